@@ -61,6 +61,27 @@ export function withShown(answer: ParsedResponse, change: ChangeObject): ParsedR
   });
 }
 
+/** Changes the attributes in the body of the request. */
+export function sending(
+  change: (attributes: JsonObject, context: FaultContext) => JsonObject | undefined,
+): Pick<FaultHooks, 'request'> {
+  return { request: (request, context) => withAttributes(request, (attributes) => change(attributes, context)) };
+}
+
+/** Changes the attributes that a successful answer shows. */
+export function showing(
+  change: (attributes: JsonObject, context: FaultContext) => JsonObject | undefined,
+): Pick<FaultHooks, 'answer'> {
+  return { answer: (answer, context) => withShown(answer, (attributes) => change(attributes, context)) };
+}
+
+export function listing(
+  member: string,
+  change: (items: readonly JsonObject[], context: FaultContext) => readonly unknown[],
+): Pick<FaultHooks, 'answer'> {
+  return { answer: (answer, context) => withList(answer, member, (items) => change(items, context)) };
+}
+
 export function withList(
   answer: ParsedResponse,
   member: string,

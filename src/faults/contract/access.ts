@@ -4,7 +4,7 @@ import type { FolderRow, GrantRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, ParsedResponse, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { listIn, objectAt, textAt, without } from '../values.ts';
-import { is2xx, refusing, withAttributes, withBody, withHeader, withShown } from '../wire.ts';
+import { refusing, sending, showing, withBody, withHeader } from '../wire.ts';
 import { afterJob, putBack, takeNew } from '../world-steps.ts';
 
 function afterChange(
@@ -48,8 +48,6 @@ function grantOnRoot({ tenantData }: TransitionEffect, payload: unknown): boolea
   return root !== undefined;
 }
 
-const has = ({ query }: RawRequest, ...names: string[]) => names.every((name) => query.has(`filter[${name}]`));
-
 export const accessFaults = {
   'access-grant-without-effect': afterChange('succeeded', 'grant', ({ tenantData, before }) =>
     takeNew(tenantData.rows.grants, before.rows.grants),
@@ -58,33 +56,21 @@ export const accessFaults = {
   'access-replace-without-effect': afterChange('succeeded', 'replace', undo),
   'access-grant-on-folders-beside': afterChange('succeeded', 'grant', grantBeside),
   'access-failed-grant-left-at-root': afterChange('failed', 'grant', grantOnRoot),
-  'access-read-by-id-names-parent': {
-    answer: (answer, { request, tenantData }) => {
-      const { parent } = findById(tenantData.rows.folders, request.query.get('filter[id]') ?? '') ?? {};
-      const above = parent ? findById(tenantData.rows.folders, parent) : undefined;
-      return above && !has(request, 'path')
-        ? withShown(answer, (attributes) => ({ ...attributes, id: above.id, path: above.path }))
-        : answer;
-    },
-  },
-  'access-second-operation-name-ignored': {
-    request: (request) =>
-      withAttributes(request, (attributes) => {
-        const [operation] = listIn(attributes, 'operation');
-        return operation === undefined ? undefined : { ...attributes, operation };
-      }),
-  },
+  'access-read-by-id-names-parent': showing((attributes, { request: { query }, tenantData }) => {
+    const { parent } = findById(tenantData.rows.folders, query.get('filter[id]') ?? '') ?? {};
+    const above = parent ? findById(tenantData.rows.folders, parent) : undefined;
+    return above && !query.has('filter[path]') ? { ...attributes, id: above.id, path: above.path } : undefined;
+  }),
+  'access-second-operation-name-ignored': sending((attributes) => {
+    const [operation] = listIn(attributes, 'operation');
+    return operation === undefined ? undefined : { ...attributes, operation };
+  }),
   'access-grant-again-ignored': afterChange('succeeded', 'grant', undo),
-  'access-inheritance-unsaid': {
-    answer: (answer) =>
-      is2xx(answer)
-        ? withShown(answer, (attributes) => {
-            const entries = attributes['accessList'];
-            if (!Array.isArray(entries)) return undefined;
-            return { ...attributes, accessList: entries.map((entry) => without(entry, 'inherited')) };
-          })
-        : answer,
-  },
+  'access-inheritance-unsaid': showing((attributes) => {
+    const entries = attributes['accessList'];
+    if (!Array.isArray(entries)) return undefined;
+    return { ...attributes, accessList: entries.map((entry) => without(entry, 'inherited')) };
+  }),
 } satisfies FaultDefinitions;
 
 const tokenOf = ({ headers }: RawRequest) => /^bearer +([^ ]+)$/i.exec(headers['authorization'] ?? '')?.[1];

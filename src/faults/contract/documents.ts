@@ -3,7 +3,7 @@ import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultContext, FaultDefinitions, OperationEffect, ParsedResponse, RawRequest } from '../contract-fault.ts';
 import { isObject, type JsonObject, listIn, objectAt, textAt } from '../values.ts';
-import { idInPath, is2xx, withList, withShown } from '../wire.ts';
+import { idInPath, is2xx, listing, showing } from '../wire.ts';
 import { putBack, takeNew } from '../world-steps.ts';
 
 function newest({ rows: { documents } }: TenantData): DocumentRow | undefined {
@@ -32,21 +32,15 @@ export const documentFaults = {
   'document-version-lost': {
     afterOperation: ({ tenantData, before }) => takeNew(tenantData.rows.documents, before.rows.documents),
   },
-  'documents-newest-unlisted': {
-    answer: (answer, { tenantData }) =>
-      withList(answer, 'documents', (items) =>
-        items.filter(({ documentId }) => documentId !== newest(tenantData)?.documentId),
-      ),
-  },
-  'document-set-with-strangers': {
-    answer: (answer) =>
-      withList(answer, 'documents', (items) => [
-        ...items,
-        ...items
-          .slice(0, 1)
-          .map((item) => ({ ...item, documentId: `${item['documentId']}0`, docSetId: `${item['docSetId']}0` })),
-      ]),
-  },
+  'documents-newest-unlisted': listing('documents', (items, { tenantData }) =>
+    items.filter(({ documentId }) => documentId !== newest(tenantData)?.documentId),
+  ),
+  'document-set-with-strangers': listing('documents', (items) => [
+    ...items,
+    ...items
+      .slice(0, 1)
+      .map((item) => ({ ...item, documentId: `${item['documentId']}0`, docSetId: `${item['docSetId']}0` })),
+  ]),
   'document-download-cut': {
     answer: (answer) => (Buffer.isBuffer(answer.body) ? { ...answer, body: answer.body.subarray(0, -1) } : answer),
   },
@@ -92,12 +86,10 @@ export const documentFaults = {
       putBack(tenantData.rows.documents, before.rows.documents, ({ docId }) => docId === path['docId']),
   },
   'document-field-names-folded': { request: inSmallLetters },
-  'provision-newest-unlisted': {
-    answer: (answer, { tenantData: { rows } }) => {
-      const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
-      return withList(answer, 'provisions', (items) => items.filter(({ name }) => name !== record?.provisionName));
-    },
-  },
+  'provision-newest-unlisted': listing('provisions', (items, { tenantData: { rows } }) => {
+    const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
+    return items.filter(({ name }) => name !== record?.provisionName);
+  }),
 } satisfies FaultDefinitions;
 
 const kindIn = (answer: ParsedResponse) => textAt(objectAt(objectAt(answer.body, 'data'), 'attributes'), 'kind');
@@ -124,16 +116,12 @@ export const jobFaults = {
     answer: (answer, context) =>
       kindIn(answer) === 'access' && is2xx(answer) && isFirstRead(context) ? notFound(answer) : answer,
   },
-  'job-status-empty-at-first': {
-    answer: (answer, context) =>
-      withShown(answer, (attributes) => (isFirstRead(context) ? { ...attributes, status: '' } : undefined)),
-  },
-  'job-changes-after-its-end': {
-    answer: (answer, context) =>
-      withShown(answer, (attributes) =>
-        attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
-          ? { ...attributes, completedAt: '2026-01-15T10:00:00.000Z' }
-          : undefined,
-      ),
-  },
+  'job-status-empty-at-first': showing((attributes, context) =>
+    isFirstRead(context) ? { ...attributes, status: '' } : undefined,
+  ),
+  'job-changes-after-its-end': showing((attributes, context) =>
+    attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
+      ? { ...attributes, completedAt: '2026-01-15T10:00:00.000Z' }
+      : undefined,
+  ),
 } satisfies FaultDefinitions;

@@ -2,7 +2,7 @@ import { findById } from '../../tenant/ids.ts';
 import type { JobRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
 import { isObject, listIn, textAt } from '../values.ts';
-import { attributesOf, idInPath, refusing, withAttributes, withShown } from '../wire.ts';
+import { attributesOf, idInPath, refusing, sending, showing } from '../wire.ts';
 import { afterJob, childRows, putBack, removeMembers } from '../world-steps.ts';
 
 const membersIn = (body: unknown) => listIn(attributesOf(body), 'members').map(String);
@@ -51,12 +51,9 @@ export const memberFaults = {
   'members-remove-takes-all': afterChange('remove', ({ tenantData }, _members, { payload }) =>
     removeMembers(tenantData, textAt(payload, 'departmentId') ?? ''),
   ),
-  'members-0-accepted': {
-    request: (request) =>
-      withAttributes(request, (attributes) =>
-        listIn(attributes, 'members').length === 0 ? { ...attributes, operation: 'remove', members: ['1'] } : undefined,
-      ),
-  },
+  'members-0-accepted': sending((attributes) =>
+    listIn(attributes, 'members').length === 0 ? { ...attributes, operation: 'remove', members: ['1'] } : undefined,
+  ),
   'members-1-forgotten': {
     afterOperation: (effect) =>
       membersIn(effect.body).length === 1 &&
@@ -65,13 +62,10 @@ export const memberFaults = {
         : false,
   },
   'members-500-refused': refusingCount(({ length }) => length === 500),
-  'members-501-accepted': {
-    request: (request) =>
-      withAttributes(request, (attributes) => {
-        const members = differentIn(request.body);
-        return members.length === 501 ? { ...attributes, members: members.slice(0, 500) } : undefined;
-      }),
-  },
+  'members-501-accepted': sending((attributes) => {
+    const members = [...new Set(listIn(attributes, 'members'))];
+    return members.length === 501 ? { ...attributes, members: members.slice(0, 500) } : undefined;
+  }),
   'members-duplicates-counted': refusingCount((members, different) => members.length > 500 && different.length <= 500),
   'members-duplicates-linked-twice': {
     afterOperation: (effect) => {
@@ -87,21 +81,15 @@ export const memberFaults = {
         rows.users.put({ ...user, departments: [...user.departments, department] });
       return doubled.length > 0;
     }),
-    answer: (answer, { operation, request, tenantData }) =>
-      operation === 'readDepartment'
-        ? withShown(answer, (attributes) => {
-            const memberCount = linksTo(request, tenantData);
-            return memberCount > Number(attributes['memberCount']) ? { ...attributes, memberCount } : undefined;
-          })
-        : answer,
+    ...showing((attributes, { operation, request, tenantData }) => {
+      const memberCount = operation === 'readDepartment' ? linksTo(request, tenantData) : 0;
+      return memberCount > Number(attributes['memberCount']) ? { ...attributes, memberCount } : undefined;
+    }),
   },
-  'members-unknown-operation-adds': {
-    request: (request) =>
-      withAttributes(request, (attributes) => {
-        const isKnown = ['add', 'remove'].includes(textAt(attributes, 'operation') ?? '');
-        return isKnown ? undefined : { ...attributes, operation: 'add' };
-      }),
-  },
+  'members-unknown-operation-adds': sending((attributes) => {
+    const isKnown = ['add', 'remove'].includes(textAt(attributes, 'operation') ?? '');
+    return isKnown ? undefined : { ...attributes, operation: 'add' };
+  }),
   'members-unknown-user-unreported': afterChange('add', ({ tenantData }, _members, job) => {
     const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
     if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;

@@ -1,20 +1,17 @@
 import { findById } from '../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../contract-fault.ts';
 import { listIn, textAt, without } from '../values.ts';
-import { attributesOf, refusing, withAttributes, withList } from '../wire.ts';
+import { attributesOf, listing, refusing, sending } from '../wire.ts';
 import { afterJob, customRoles, putBack } from '../world-steps.ts';
 
 const rowsIn = (body: unknown) => listIn(attributesOf(body), 'assignments');
 const userIn = (row: unknown) => textAt(row, 'userId') ?? '';
 
 function taking(change: (rows: readonly unknown[]) => readonly unknown[] | undefined): Pick<FaultHooks, 'request'> {
-  return {
-    request: (request) =>
-      withAttributes(request, (attributes) => {
-        const assignments = change(rowsIn(request.body));
-        return assignments && { ...attributes, assignments };
-      }),
-  };
+  return sending((attributes) => {
+    const assignments = change(listIn(attributes, 'assignments'));
+    return assignments && { ...attributes, assignments };
+  });
 }
 
 function refusingCount(count: number): Pick<FaultHooks, 'request'> {
@@ -73,12 +70,9 @@ export const roleFaults = {
     const assigned = new Set(rows.map(userIn));
     return putBack(tenantData.rows.directory, before.rows.directory, ({ userId }) => assigned.has(userId));
   }),
-  'role-without-id-listed': {
-    answer: (answer) =>
-      withList(answer, 'data', (items) =>
-        items.map((item, at) => (at === items.length - 1 ? without(item, 'id') : item)),
-      ),
-  },
+  'role-without-id-listed': listing('data', (items) =>
+    items.map((item, at) => (at === items.length - 1 ? without(item, 'id') : item)),
+  ),
   'role-taken-by-post': {
     unmatched: ({ method, path }) => (method === 'POST' && path === '/v2/admin/roles' ? accepted(201) : undefined),
   },
@@ -86,13 +80,10 @@ export const roleFaults = {
     unmatched: ({ method, path }) =>
       method === 'DELETE' && path.startsWith('/v2/admin/roles') ? accepted(200) : undefined,
   },
-  'roles-of-other-tenants-listed': {
-    answer: (answer, { neighbours }) =>
-      withList(answer, 'data', (items) => [
-        ...items,
-        ...neighbours()
-          .flatMap(customRoles)
-          .map(({ id, ...attributes }) => ({ type: 'roles', id, attributes })),
-      ]),
-  },
+  'roles-of-other-tenants-listed': listing('data', (items, { neighbours }) => [
+    ...items,
+    ...neighbours()
+      .flatMap(customRoles)
+      .map(({ id, ...attributes }) => ({ type: 'roles', id, attributes })),
+  ]),
 } satisfies FaultDefinitions;

@@ -1,25 +1,20 @@
 import { documentRecord } from '../../tenant/document-record.ts';
 import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
-import { objectAt } from '../values.ts';
-import { withList, withQuery } from '../wire.ts';
+import { listing, withQuery } from '../wire.ts';
 import { childRows, listedDepartment, putBack, takeNew } from '../world-steps.ts';
 
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
 const given = ({ query }: RawRequest) => primary.filter((name) => query.has(name));
-const includesDeleted = ({ query }: RawRequest) => query.has('filter[includeDeleted]');
 const isOfAll = ({ query }: RawRequest) => [...query.keys()].every((name) => name.startsWith('page['));
 
 export const userFaults = {
-  'users-unfiltered-empty': {
-    answer: (answer, { request }) => (isOfAll(request) ? withList(answer, 'data', () => []) : answer),
-  },
-  'users-by-id-with-namesake': {
-    answer: (answer, { request }) =>
-      request.query.has('filter[id]') && !includesDeleted(request)
-        ? withList(answer, 'data', ([user, ...others]) => (user ? [user, { ...user, id: '199' }, ...others] : []))
-        : answer,
-  },
+  'users-unfiltered-empty': listing('data', (items, { request }) => (isOfAll(request) ? [] : items)),
+  'users-by-id-with-namesake': listing('data', (items, { request }) => {
+    const [user, ...others] = items;
+    if (!user || !request.query.has('filter[id]') || request.query.has('filter[includeDeleted]')) return items;
+    return [user, { ...user, id: '199' }, ...others];
+  }),
   'users-by-part-of-email': {
     request: (request, { tenantData }) => {
       const part = request.query.get('filter[email]');
@@ -28,20 +23,13 @@ export const userFaults = {
       return withQuery(request, { 'filter[email]': addresses.find((email) => email.includes(part)) ?? part });
     },
   },
-  'users-by-department-with-next': {
-    answer: (answer, { request, tenantData }) => {
-      const id = Number(request.query.get('filter[department]'));
-      if (!request.query.has('filter[department]')) return answer;
-      const isBelow = childRows(tenantData, String(id)).some((row) => row.id === String(id + 1));
-      const next = isBelow ? [] : tenantData.rows.users.find('byDepartment', [id + 1]);
-      return next.length === 0
-        ? answer
-        : withList(answer, 'data', (items) => [
-            ...items,
-            ...next.map((user) => ({ ...objectAt({ item: items[0] }, 'item'), id: user.id })),
-          ]);
-    },
-  },
+  'users-by-department-with-next': listing('data', (items, { request: { query }, tenantData }) => {
+    const id = Number(query.get('filter[department]'));
+    if (!query.has('filter[department]')) return items;
+    const isBelow = childRows(tenantData, String(id)).some((row) => row.id === String(id + 1));
+    const next = isBelow ? [] : tenantData.rows.users.find('byDepartment', [id + 1]);
+    return next.length === 0 ? items : [...items, ...next.map((user) => ({ ...items[0], id: user.id }))];
+  }),
   'users-by-two-filters-accepted': {
     request: (request) => {
       const [, ...others] = given(request);
@@ -65,29 +53,17 @@ export const userFaults = {
 } satisfies FaultDefinitions;
 
 export const tenantFaults = {
-  'departments-of-other-tenants-listed': {
-    answer: (answer, { request, neighbours }) =>
-      request.query.has('filter[id]') || request.query.has('filter[path]')
-        ? answer
-        : withList(answer, 'data', (items) => [
-            ...items,
-            ...neighbours()
-              .flatMap((tenantData) => childRows(tenantData, null))
-              .map(listedDepartment),
-          ]),
-  },
-  'documents-of-other-tenants-listed': {
-    answer: (answer, { neighbours }) =>
-      withList(answer, 'documents', (items) => [
-        ...items,
-        ...neighbours().flatMap(({ rows }) => rows.documents.list().map(documentRecord)),
-      ]),
-  },
-  'provisions-of-other-tenants-listed': {
-    answer: (answer, { neighbours }) =>
-      withList(answer, 'provisions', (items) => [
-        ...items,
-        ...neighbours().flatMap(({ rows }) => rows.provisions.list()),
-      ]),
-  },
+  'departments-of-other-tenants-listed': listing('data', (items, { request: { query }, neighbours }) => {
+    if (query.has('filter[id]') || query.has('filter[path]')) return items;
+    const others = neighbours().flatMap((tenantData) => childRows(tenantData, null));
+    return [...items, ...others.map(listedDepartment)];
+  }),
+  'documents-of-other-tenants-listed': listing('documents', (items, { neighbours }) => [
+    ...items,
+    ...neighbours().flatMap(({ rows }) => rows.documents.list().map(documentRecord)),
+  ]),
+  'provisions-of-other-tenants-listed': listing('provisions', (items, { neighbours }) => [
+    ...items,
+    ...neighbours().flatMap(({ rows }) => rows.provisions.list()),
+  ]),
 } satisfies FaultDefinitions;

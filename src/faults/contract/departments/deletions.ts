@@ -1,7 +1,7 @@
 import { findById } from '../../../tenant/ids.ts';
 import type { FaultDefinitions, FaultHooks, TransitionEffect } from '../../contract-fault.ts';
 import { textAt } from '../../values.ts';
-import { is2xx, withList, withShown } from '../../wire.ts';
+import { showing, withList } from '../../wire.ts';
 import { afterJob, childRows, descendantsOf, goneDepartments, putBack } from '../../world-steps.ts';
 
 function afterDeletion(
@@ -70,29 +70,16 @@ function leavingGrants(
 ): Pick<FaultHooks, 'afterTransition' | 'answer'> {
   return {
     ...afterDeletion((effect, id) => leaveGrants(effect, (row) => isLeft(row, id))),
-    answer: (answer, { operation, tenantData }) =>
-      operation === 'readAccess' && is2xx(answer)
-        ? withShown(answer, (attributes) => {
-            const list = tenantData.rows.grants
-              .find('byFolder', [Number(attributes['id'])])
-              .filter(
-                (grant) =>
-                  grant.principalType === 'department' && !findById(tenantData.rows.departments, grant.principalId),
-              )
-              .map(({ principalType, principalId, permission }) => ({
-                principalType,
-                principalId,
-                principalName: 'Deleted',
-                permission,
-                inherited: false,
-                inheritedFrom: null,
-              }));
-            const shown = attributes['accessList'];
-            return list.length > 0 && Array.isArray(shown)
-              ? { ...attributes, accessList: [...shown, ...list] }
-              : undefined;
-          })
-        : answer,
+    ...showing((attributes, { operation, tenantData: { rows } }) => {
+      const shown = attributes['accessList'];
+      if (operation !== 'readAccess' || !Array.isArray(shown)) return undefined;
+      const rest = { principalName: 'Deleted', inherited: false, inheritedFrom: null };
+      const list = rows.grants
+        .find('byFolder', [Number(attributes['id'])])
+        .filter((grant) => grant.principalType === 'department' && !findById(rows.departments, grant.principalId))
+        .map(({ principalType, principalId, permission }) => ({ principalType, principalId, permission, ...rest }));
+      return list.length > 0 ? { ...attributes, accessList: [...shown, ...list] } : undefined;
+    }),
   };
 }
 

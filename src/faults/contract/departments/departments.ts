@@ -1,17 +1,19 @@
 import { findById } from '../../../tenant/ids.ts';
 import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { TenantData } from '../../../tenant/tenant-data.ts';
-import type { FaultContext, FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
+import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
 import { type JsonObject, objectAt, textAt } from '../../values.ts';
 import {
   attributesOf,
   idInPath,
+  listing,
   problemCode,
   refusing,
+  sending,
+  showing,
   withAttributes,
   withBody,
   withList,
-  withShown,
 } from '../../wire.ts';
 import {
   childRows,
@@ -95,25 +97,13 @@ function accepting(by: 'rename' | 'move'): Pick<FaultHooks, 'request'> {
   };
 }
 
-function listing(
-  change: (items: readonly JsonObject[], parent: DepartmentRow, context: FaultContext) => readonly unknown[],
+function listingChildren(
+  change: (items: readonly JsonObject[], parent: DepartmentRow, tenantData: TenantData) => readonly unknown[],
 ): Pick<FaultHooks, 'answer'> {
-  return {
-    answer: (answer, context) =>
-      withList(answer, 'data', (items) => {
-        const parent = findById(context.tenantData.rows.departments, context.request.query.get('filter[id]') ?? '');
-        return parent ? change(items, parent, context) : items;
-      }),
-  };
-}
-
-function showing(
-  change: (attributes: JsonObject, id: string, context: FaultContext) => JsonObject | undefined,
-): Pick<FaultHooks, 'answer'> {
-  return {
-    answer: (answer, context) =>
-      withShown(answer, (attributes) => change(attributes, idInPath(context.request), context)),
-  };
+  return listing('data', (items, { request, tenantData }) => {
+    const parent = findById(tenantData.rows.departments, request.query.get('filter[id]') ?? '');
+    return parent ? change(items, parent, tenantData) : items;
+  });
 }
 
 function depthAsMade(tenantData: TenantData, id: string): number {
@@ -141,21 +131,15 @@ export const departmentFaults = {
       : undefined,
   ),
   'department-move-drops-members': { afterOperation: dropMembers },
-  'department-cycle-ignored': {
-    request: (request, { tenantData }) =>
-      withAttributes(request, (attributes) => {
-        const row = findById(tenantData.rows.departments, idInPath(request));
-        const isRefused = row && isCycle(request, tenantData, textAt(attributes, 'parentDepartment'));
-        return isRefused ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
-      }),
-  },
-  'department-empty-update-accepted': {
-    request: (request, { tenantData }) =>
-      withAttributes(request, (attributes) => {
-        const row = findById(tenantData.rows.departments, request.path.split('/').at(-1) ?? '');
-        return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
-      }),
-  },
+  'department-cycle-ignored': sending((attributes, { request, tenantData }) => {
+    const row = findById(tenantData.rows.departments, idInPath(request));
+    const isRefused = row && isCycle(request, tenantData, textAt(attributes, 'parentDepartment'));
+    return isRefused ? { ...attributes, parentDepartment: row.parentDepartment } : undefined;
+  }),
+  'department-empty-update-accepted': sending((attributes, { request, tenantData }) => {
+    const row = findById(tenantData.rows.departments, idInPath(request));
+    return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
+  }),
   'department-update-of-cycle-answered-400': refusing(
     (request, { tenantData }) => isCycle(request, tenantData, textAt(attributesOf(request.body), 'parentDepartment')),
     'INVALID VALUE',
@@ -202,16 +186,16 @@ export const departmentFaults = {
       return withList(answer, 'data', (items) => (rows.length > 0 ? [...items, ...rows.map(listedDepartment)] : items));
     },
   },
-  'list-misses-leaf': listing((items, _parent, { tenantData }) => {
+  'list-misses-leaf': listingChildren((items, _parent, tenantData) => {
     const bears = (id: unknown) => childRows(tenantData, String(id)).length > 0;
     const some = items.filter(({ id }) => bears(id));
     return some.length > 0 && some.length < items.length ? some : items;
   }),
-  'list-includes-itself': listing((items, parent) => [listedDepartment(parent), ...items]),
-  'list-includes-siblings': listing((items, parent, { tenantData }) =>
+  'list-includes-itself': listingChildren((items, parent) => [listedDepartment(parent), ...items]),
+  'list-includes-siblings': listingChildren((items, parent, tenantData) =>
     parent.parentDepartment === null ? items : [...items, ...siblingsOf(tenantData, parent).map(listedDepartment)],
   ),
-  'list-includes-grandchildren': listing((items, parent, { tenantData }) =>
+  'list-includes-grandchildren': listingChildren((items, parent, tenantData) =>
     parent.parentDepartment === null
       ? items
       : [...items, ...items.flatMap(({ id }) => childRows(tenantData, String(id)).map(listedDepartment))],
@@ -220,28 +204,30 @@ export const departmentFaults = {
     answer: (answer) =>
       withBody(answer, (body) => ({ ...body, meta: { total: Number(objectAt(body, 'meta')['total']) + 1 } })),
   },
-  'department-created-at-top-level': {
-    request: (request, { tenantData }) =>
-      withAttributes(request, ({ parentDepartment, ...attributes }) => {
-        const parent = findById(tenantData.rows.departments, String(parentDepartment));
-        return parent?.parentDepartment === null ? attributes : undefined;
-      }),
-  },
-  'department-name-shown-in-capitals': showing((attributes, id, { tenantData }) =>
-    attributes['depth'] === 1 && childRows(tenantData, id).length === 0
+  'department-created-at-top-level': sending(({ parentDepartment, ...attributes }, { tenantData }) => {
+    const parent = findById(tenantData.rows.departments, String(parentDepartment));
+    return parent?.parentDepartment === null ? attributes : undefined;
+  }),
+  'department-name-shown-in-capitals': showing((attributes, { request, tenantData }) =>
+    attributes['depth'] === 1 && childRows(tenantData, idInPath(request)).length === 0
       ? { ...attributes, name: String(attributes['name']).toUpperCase() }
       : undefined,
   ),
   'department-depth-from-zero': showing((attributes) => ({ ...attributes, depth: Number(attributes['depth']) - 1 })),
-  'department-depth-of-leaf-short': showing((attributes, id, { tenantData }) =>
-    attributes['depth'] === 3 && childRows(tenantData, id).length === 0 ? { ...attributes, depth: 2 } : undefined,
+  'department-depth-of-leaf-short': showing((attributes, { request, tenantData }) =>
+    attributes['depth'] === 3 && childRows(tenantData, idInPath(request)).length === 0
+      ? { ...attributes, depth: 2 }
+      : undefined,
   ),
-  'department-depth-stays-after-move': showing((attributes, id, { tenantData }) => {
-    const depth = depthAsMade(tenantData, id);
+  'department-depth-stays-after-move': showing((attributes, { request, tenantData }) => {
+    const depth = depthAsMade(tenantData, idInPath(request));
     return depth === attributes['depth'] ? undefined : { ...attributes, depth };
   }),
-  'department-descendants-members-counted': showing((attributes, id, { tenantData }) => {
-    const below = descendantsOf(tenantData, id).reduce((sum, row) => sum + countMembers(tenantData, row.id), 0);
+  'department-descendants-members-counted': showing((attributes, { request, tenantData }) => {
+    const below = descendantsOf(tenantData, idInPath(request)).reduce(
+      (sum, row) => sum + countMembers(tenantData, row.id),
+      0,
+    );
     return below === 0 ? undefined : { ...attributes, memberCount: Number(attributes['memberCount']) + below };
   }),
 } satisfies FaultDefinitions;
