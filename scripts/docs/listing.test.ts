@@ -10,15 +10,8 @@ test('every declared answer is listed once, in the order of the contract', () =>
 test('a listing names each request, its caller and its saved values', () => {
   const trigger = listedTriggers().find(({ operation, status }) => operation === 'readJob' && status === 200);
   expect(trigger?.requests).toEqual([
-    {
-      operation: 'deleteDepartment',
-      line: 'DELETE /v2/admin/departments/12',
-      as: 'admin',
-      headers: {},
-      body: null,
-      save: { id: '/data/id' },
-    },
-    { operation: 'readJob', line: 'GET /v2/admin/jobs/{id}', as: 'admin', headers: {}, body: null, save: {} },
+    'DELETE /v2/admin/departments/12   # as admin\n# {id} is /data/id of the response',
+    'GET /v2/admin/jobs/{id}   # as admin',
   ]);
 });
 
@@ -29,5 +22,5 @@ test.each([
   ['uploadSnapshot', 413, 'Content-Length: 1073741825, and nothing sent'],
 ])('the body of %s %i is described in words', (id, status, words) => {
   const trigger = listedTriggers().find((each) => each.operation === id && each.status === status);
-  expect(trigger?.requests.at(-1)?.body).toBe(words);
+  expect(trigger?.requests.at(-1)?.split('\n')).toContain(words);
 });

@@ -1,3 +1,5 @@
+import { renderTemplate } from '../render.ts';
+
 const width = 580;
 const left = 165;
 const room = 70;
@@ -14,16 +16,22 @@ export function barsOf(columns: readonly string[], rows: readonly (readonly Cell
   const places = comparable(columns, rows);
   const most = Math.max(...rows.flatMap((row) => places.map((place) => Number(row[place]))));
   if (rows.length < 2 || places.length === 0 || !(most > 0)) return null;
-  const unit = places.map((place) => columns[place]).join(' · ');
   const isOurs = (row: readonly Cell[]) => String(row[0]).startsWith('this');
-  const stands = (row: readonly Cell[]) => isOurs(row) || !rows.some(isOurs);
-  const each = places.length === 1 ? 26 : places.length * 14 + 10;
+  const hasOurs = rows.some(isOurs);
+  const [group, bar] = places.length === 1 ? [26, 17] : [places.length * 14 + 10, 12];
   const groups = rows.map((row, index) => {
-    const values = places.map((place) => Number(row[place]));
-    return groupOf(String(row[0]), values, { top: 20 + index * each, most, fill: stands(row) ? 'bar' : 'rest' });
+    const top = 20 + index * group;
+    const bars = places.map((place, at) => {
+      const [value, y] = [Number(row[place]), top + at * (bar + 2)];
+      const length = Math.max(1, ((width - left - room) * value) / most);
+      return { value, y, length: length.toFixed(1), textX: (left + length + 6).toFixed(1), textY: y + bar - 2 };
+    });
+    const middle = top + (places.length * (bar + 2)) / 2 + 3;
+    return { name: escaped(short(String(row[0]))), middle, bars, fill: isOurs(row) || !hasOurs ? 'bar' : 'rest' };
   });
-  const title = `<text x="${left}" y="12" fill="ink" font-size="11">${escaped(unit)}</text>`;
-  return `<svg viewBox="0 0 ${width} ${rows.length * each + 22}" width="640" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif">${title}${groups.join('')}</svg>`;
+  const unit = escaped(places.map((place) => columns[place]).join(' · '));
+  const size = { width, height: rows.length * group + 22, left, nameX: left - 8, bar };
+  return renderTemplate('bars', { ...size, unit, groups }).replaceAll('\n', '');
 }
 
 function comparable(columns: readonly string[], rows: readonly (readonly Cell[])[]): number[] {
@@ -32,26 +40,6 @@ function comparable(columns: readonly string[], rows: readonly (readonly Cell[])
     .map((_, place) => place)
     .filter((place) => unitOf(columns[place]) !== undefined && rows.every((row) => typeof row[place] === 'number'));
   return places.filter((place) => unitOf(columns[place]) === unitOf(columns[places[0] ?? 0]));
-}
-
-function groupOf(
-  name: string,
-  values: readonly number[],
-  { top, most, fill }: { top: number; most: number; fill: string },
-) {
-  const height = values.length === 1 ? 17 : 12;
-  const bars = values.map((value, index) => {
-    const y = top + index * (height + 2);
-    const length = Math.max(1, ((width - left - room) * value) / most);
-    return `<rect x="${left}" y="${y}" width="${length.toFixed(1)}" height="${height}" rx="2" fill="${fill}"/><text x="${(left + length + 6).toFixed(1)}" y="${y + height - 2}" fill="ink" font-size="12">${shown(value)}</text>`;
-  });
-  const middle = top + (values.length * (height + 2)) / 2 + 3;
-  return `<text x="${left - 8}" y="${middle}" text-anchor="end" fill="ink" font-size="12">${escaped(short(name))}</text>${bars.join('')}`;
-}
-
-function shown(value: number): string {
-  if (Number.isInteger(value) || value >= 1000) return Math.round(value).toLocaleString('en');
-  return value.toFixed(value < 10 ? 2 : 1);
 }
 
 const short = (name: string) => (name.length > 24 ? `${name.slice(0, 23)}…` : name);

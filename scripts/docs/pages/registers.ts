@@ -10,7 +10,7 @@ import { contractFaults } from '../../../src/faults/contract-faults.ts';
 import { transportFaults } from '../../../src/faults/transport/transport-faults.ts';
 import { readDecisions } from '../../redocly/registers.ts';
 import { requirementAreas } from '../areas.ts';
-import { type ListedRequest, type ListedTrigger, listedTriggers } from '../listing.ts';
+import { type ListedTrigger, listedTriggers } from '../listing.ts';
 import { anchor, asText, code, type DocsPage, labelLinks, labelsOfMark } from '../markdown.ts';
 import { docsAreaOf, sitePage } from '../render.ts';
 
@@ -138,18 +138,5 @@ export function triggerPages(): DocsPage[] {
 
 function shown({ requests, ...trigger }: ListedTrigger) {
   const verb = trigger.start === 'control key' ? 'requires' : 'has';
-  return { ...trigger, verb, requests: requests.map(requestText).join('\n\n') };
-}
-
-function requestText({ line, as, headers, body, save }: ListedRequest): string {
-  const lines = Object.entries({ ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const saved = Object.entries(save).map(([name, pointer]) => `# {${name}} is ${pointer} of the response`);
-  const bodyLines = body === null ? [] : [shortened(body)];
-  return [`${line}${as ? `   # as ${as}` : ''}`, ...lines, ...bodyLines, ...saved].join('\n');
-}
-
-const most = 600;
-
-function shortened(body: string): string {
-  return body.length <= most ? body : `${body.slice(0, most)} … ${body.length} characters`;
+  return { ...trigger, verb, requests: requests.join('\n\n') };
 }

@@ -1,3 +1,4 @@
+import { enums } from '../../contract/generated/enums.ts';
 import type { components } from '../../contract/generated/sandbox.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { limitsOf } from '../../tenant/limits.ts';
@@ -7,20 +8,6 @@ import type { Tenants } from '../../tenant/tenants.ts';
 import { expiryOf } from './time-to-live.ts';
 
 type Schemas = components['schemas'];
-
-const counted = [
-  'users',
-  'departments',
-  'folders',
-  'grants',
-  'roles',
-  'jobs',
-  'imports',
-  'fields',
-  'provisions',
-  'documents',
-  'directory',
-] as const;
 
 export function tenantSummary(tenants: Tenants, tenantData: TenantData): Schemas['TenantSummary'] {
   return {
@@ -32,7 +19,7 @@ export function tenantSummary(tenants: Tenants, tenantData: TenantData): Schemas
 }
 
 export function rowCounts({ rows }: TenantData): Record<string, number> {
-  return Object.fromEntries(counted.map((name) => [name, rows[name].size]));
+  return Object.fromEntries(enums.RowCollection.map((name) => [name, rows[name].size]));
 }
 
 export function tenantDetails(tenants: Tenants, tenantData: TenantData): Schemas['Tenant'] {

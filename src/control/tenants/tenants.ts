@@ -1,4 +1,5 @@
 import { Damaged } from '../../contract/damaged.ts';
+import { enums } from '../../contract/generated/enums.ts';
 import type { BodyOf, OperationResponse } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import { schedule } from '../../jobs/due.ts';
@@ -105,28 +106,9 @@ async function worldFrom(tenant: string, bytes: Buffer): Promise<TenantData> {
 
 function readTenantState(request: ControlRequest<'readTenantState'>): ContentAnswer {
   const { tenantData, now } = tenantWithDueTransitions(request, request.path.tenant);
-  return { status: 200, content: jsonStream(stateOf(tenantData, timestamp(now))) };
-}
-
-type Body = OperationResponse<'readTenantState'>['body'];
-type State = { [Name in keyof Body]: Body[Name] extends (infer Row)[] ? Iterable<Row> : Body[Name] };
-
-function stateOf(tenantData: TenantData, now: string): State {
-  return {
-    tenant: tenantData.tenant,
-    now,
-    users: shownRows.users(tenantData),
-    departments: shownRows.departments(tenantData),
-    folders: shownRows.folders(tenantData),
-    grants: shownRows.grants(tenantData),
-    roles: shownRows.roles(tenantData),
-    jobs: shownRows.jobs(tenantData),
-    imports: shownRows.imports(tenantData),
-    fields: shownRows.fields(tenantData),
-    provisions: shownRows.provisions(tenantData),
-    documents: shownRows.documents(tenantData),
-    directory: shownRows.directory(tenantData),
-  };
+  const collections = enums.RowCollection.map((name) => [name, shownRows[name](tenantData)]);
+  const state = { tenant: tenantData.tenant, now: timestamp(now), ...Object.fromEntries(collections) };
+  return { status: 200, content: jsonStream(state) };
 }
 
 type Named = NonNullable<BodyOf<'resetTenant'>['collections']>[number];
