@@ -61,7 +61,7 @@ test('the CSV has a line for each requirement and quotes special values', () => 
     places: [{ contract: 'admin', pointer: '/a', operations: [] }],
     requirements: [],
   };
-  const one = { id: 'r', basis: 'stated', operations: [], cases: ['a', 'b'], faults: [], untestable: null } as const;
+  const one = { id: 'r', basis: 'stated', operations: [], cases: ['a', 'b'], faults: [], untestable: null };
   const lines = traceCsv([claim, { ...claim, requirements: [one, one] }]).split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[1]).toBe('C-001,"One, ""two""",A claim.,open,,admin.json#/a,,,,');

@@ -7,22 +7,15 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { basisMarkOf, type Fields, fieldsOf, isFields, MARKED } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 
-interface MarkedPlace {
-  readonly contract: string;
+interface Position {
   /** The position of the contract part as a JSON pointer, such as `/components/schemas/User`. */
   readonly pointer: string;
   readonly operation: string | undefined;
-  readonly basis: string;
-  readonly claims: readonly string[];
 }
+
+type MarkedPlace = Position & { readonly claims: readonly string[] };
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
-
-function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
-  return placesIn(bundle, { contract, pointer: '', operation: undefined });
-}
-
-type Position = Pick<MarkedPlace, 'contract' | 'pointer' | 'operation'>;
 
 function placesIn(node: unknown, position: Position): MarkedPlace[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => placesIn(item, below(position, String(index))));
@@ -35,10 +28,10 @@ function placesIn(node: unknown, position: Position): MarkedPlace[] {
 
 function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
   return MARKED.flatMap((prefix) => {
-    const { basis, claims } = basisMarkOf(node, prefix);
+    const { claims } = basisMarkOf(node, prefix);
     if (!claims) return [];
     const part = prefix === 'x-' ? position : below(position, prefix.slice(0, -1));
-    return [{ ...part, basis: String(basis), claims }];
+    return [{ ...part, claims }];
   });
 }
 
@@ -47,17 +40,15 @@ function below(position: Position, key: string): Position {
 }
 
 function operationsByComponent(bundle: Fields): Map<string, string[]> {
-  const uses = new Map<string, Set<string>>();
-  for (const item of Object.values(fieldsOf(bundle['paths']))) {
-    for (const operation of Object.values(fieldsOf(item)).filter(isFields)) {
-      const { operationId } = operation;
-      if (typeof operationId !== 'string') continue;
-      for (const reference of reachedFrom(operation, bundle)) {
-        uses.set(reference, (uses.get(reference) ?? new Set()).add(operationId));
-      }
-    }
+  const uses = new Map<string, string[]>();
+  const parts = Object.values(fieldsOf(bundle['paths'])).flatMap((item) => Object.values(fieldsOf(item)));
+  for (const operation of parts.filter(isFields)) {
+    const { operationId } = operation;
+    if (typeof operationId !== 'string') continue;
+    for (const reference of reachedFrom(operation, bundle))
+      uses.set(reference, [...(uses.get(reference) ?? []), operationId]);
   }
-  return new Map([...uses].map(([reference, operations]) => [reference, [...operations]]));
+  return uses;
 }
 
 function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
@@ -83,6 +74,11 @@ function componentAt(reference: string, bundle: Fields): unknown {
     .reduce<unknown>((node, key) => fieldsOf(node)[key], bundle);
 }
 
+interface Sources {
+  readonly claims: ReadonlyMap<string, Fields>;
+  readonly bundles: Readonly<Record<string, Fields>>;
+}
+
 export function readSources(project: string): Sources {
   const bundle = (name: string) =>
     fieldsOf(JSON.parse(readFileSync(join(project, 'dist/openapi', `${name}.json`), 'utf8')));
@@ -92,20 +88,7 @@ export function readSources(project: string): Sources {
   };
 }
 
-export interface TracedRequirement {
-  readonly id: string;
-  readonly basis: 'stated' | 'assumed';
-  readonly operations: readonly string[];
-  readonly cases: readonly string[];
-  readonly faults: readonly string[];
-  readonly untestable: string | null;
-}
-
-export interface TracedPlace {
-  readonly contract: string;
-  readonly pointer: string;
-  readonly operations: readonly string[];
-}
+type TracedRequirement = ReturnType<typeof tracedOf>;
 
 /**
  * How well a claim is tested. A claim is a numbered statement of the service's description.
@@ -113,25 +96,11 @@ export interface TracedPlace {
  * `partly`: the contract or a requirement refers to the claim, but the conditions for `covered` are not met.
  * `open`: neither the contract nor a requirement refers to the claim.
  */
-export type ClaimCoverage = 'covered' | 'partly' | 'open';
+type ClaimCoverage = 'covered' | 'partly' | 'open';
 
-export interface TracedClaim {
-  readonly id: string;
-  readonly section: string;
-  readonly claim: string;
-  readonly coverage: ClaimCoverage;
-  /** Why the claim is not covered. Null if the claim is covered. */
-  readonly gap: string | null;
-  readonly places: readonly TracedPlace[];
-  readonly requirements: readonly TracedRequirement[];
-}
+export type TracedClaim = ReturnType<typeof traceClaims>[number];
 
-export interface Sources {
-  readonly claims: ReadonlyMap<string, Fields>;
-  readonly bundles: Readonly<Record<string, Fields>>;
-}
-
-export function traceClaims({ claims, bundles }: Sources): TracedClaim[] {
+export function traceClaims({ claims, bundles }: Sources) {
   const places = Object.entries(bundles).flatMap(([name, bundle]) => placesOf(name, bundle));
   const requirements = loadRegister().map((row) => ({ row, traced: tracedOf(row) }));
   return [...claims].map(([id, fields]) => {
@@ -159,15 +128,15 @@ export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyM
   });
 }
 
-function placesOf(name: string, bundle: Fields): (TracedPlace & { claims: readonly string[] })[] {
+function placesOf(contract: string, bundle: Fields) {
   const users = operationsByComponent(bundle);
-  return markedPlaces(name, bundle).map(({ contract, pointer, operation, claims }: MarkedPlace) => {
+  return placesIn(bundle, { pointer: '', operation: undefined }).map(({ pointer, operation, claims }) => {
     const component = `#${pointer.split('/').slice(0, 4).join('/')}`;
     return { contract, pointer, claims, operations: operation ? [operation] : (users.get(component) ?? []) };
   });
 }
 
-function tracedOf(row: Requirement): TracedRequirement {
+function tracedOf(row: Requirement) {
   const { id, basis, untestable } = row;
   return {
     id,
@@ -181,9 +150,9 @@ function tracedOf(row: Requirement): TracedRequirement {
 
 function coverageOf(
   requirements: readonly TracedRequirement[],
-  places: readonly TracedPlace[],
+  places: readonly unknown[],
   reason: string | undefined,
-): { coverage: ClaimCoverage; gap: string | null } {
+): { coverage: ClaimCoverage /** Why the claim is not covered. */; gap: string | null } {
   const judged = requirements.filter((each) => each.basis === 'stated' && each.cases.length > 0);
   if (judged.some((each) => each.faults.length > 0)) return { coverage: 'covered', gap: null };
   if (judged.length > 0) return { coverage: 'partly', gap: 'No fault of the sandbox proves the case.' };
