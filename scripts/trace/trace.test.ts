@@ -61,7 +61,8 @@ test('the CSV has a line for each requirement and quotes special values', () => 
     places: [{ contract: 'admin', pointer: '/a', operations: [] }],
     requirements: [],
   };
-  const one = { id: 'r', basis: 'stated', operations: [], cases: ['a', 'b'], faults: [], untestable: null };
+  const rest = { operations: [], faults: [], untestable: null };
+  const one = { id: 'r', basis: 'stated' as const, cases: ['a', 'b'], ...rest };
   const lines = traceCsv([claim, { ...claim, requirements: [one, one] }]).split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[1]).toBe('C-001,"One, ""two""",A claim.,open,,admin.json#/a,,,,');

@@ -26,17 +26,8 @@ export function createTokens(secret: Buffer): Tokens {
     if (credential) known.set(authorization, credential);
     return credential;
   };
-  let last: { authorization: string; credential: Credential | undefined } = {
-    authorization: '',
-    credential: undefined,
-  };
-  const bearer = (authorization: string): Credential | undefined => {
-    if (authorization !== last.authorization)
-      last = { authorization, credential: known.get(authorization) ?? check(authorization) };
-    return last.credential;
-  };
   const sign = (payload: Claims) => jws.sign({ header: { alg: algorithm, typ: 'JWT' }, payload, secret });
-  return { sign, verify, bearer: (authorization = '') => bearer(authorization) };
+  return { sign, verify, bearer: (authorization = '') => known.get(authorization) ?? check(authorization) };
 }
 
 function credentialOf(token: string, secret: Buffer): Credential | undefined {
