@@ -4,6 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
+import { Shared } from '../case/shared.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';
@@ -35,11 +36,13 @@ export interface RunParts extends Connection {
   staying: Staying[];
 }
 
-export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
+/** Most departments of a run are below this one, so that one deletion at the end removes them. */
+const topDepartment = new Shared((api) => neededDepartment(api.call, { name: api.name('Top'), ...api.topLevel }));
+
+export function createApi(parts: RunParts, each: Case, record: Exchange[], own = new Set<string>()): Api {
+  const { id, verdict, requirement } = each;
   const { target, session, ledger, runId } = parts;
   let names = 0;
-  const own = new Set<string>();
-  const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const roles = async () => target.existing?.roles ?? [...(await parts.users.customRoleIds(record))];
@@ -61,9 +64,23 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     if (announced) noteCreated(ledger, own, announced, reply, isRepeatable);
     judge(reply, change);
     if (reply.ok) noteHidden(parts, operation, input);
-    if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, { ...parts, restorable }));
+    if (reply.ok && operation === 'updateDepartment') noteMoved(ledger, input);
+    if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, parts));
     if (reply.ok && !isSafe(operation)) await pauseForTarget(parts);
     return reply;
+  };
+  const once: Api['once'] = async (shared) => {
+    const { result, exchanges, ids } = await shared.of(ledger, async () => {
+      const made: Exchange[] = [];
+      const created = new Set<string>();
+      const owner = `${id} shared`;
+      const done = shared.work(createApi(parts, { ...each, id: owner }, made, created));
+      const result = await done.finally(() => record.push(...made)).finally(() => parts.users.giveBack(owner));
+      return { result, exchanges: made, ids: created };
+    });
+    if (!exchanges.some((exchange) => record.includes(exchange))) record.push(...exchanges);
+    for (const created of ids) own.add(created);
+    return result;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
   const rest: Api['rest'] = (first, as) => restOf(parts, judge, first, as, record);
@@ -77,15 +94,9 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     outcome: (jobId) => pollJob(parts, call, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
-    department: async (name = uniqueName('Department'), parent) => {
-      const input = parent === undefined ? { name, ...topLevel } : { name, parentDepartment: parent };
-      const reply = await call('createDepartment', input);
-      if (reply.ok && reply.values.id) return reply.values.id;
-      throw new Blocked(
-        'createDepartment',
-        `a department that the case needs could not be created: ${whyNone(reply, 'id')}`,
-      );
-    },
+    once,
+    department: async (name = uniqueName('Department'), parent) =>
+      neededDepartment(call, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
     users: (count, which) => parts.users.take(count, record, which),
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
@@ -98,10 +109,8 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
       ),
     isOfAnotherCase: ({ id: department, name }) =>
       department ? ledger.has(department) && !own.has(department) : name?.includes(runId) === true,
-    recordRoles: (as, roles) => {
-      for (const [userId] of roles) restorable.add(userId);
-      return ledger.recordRoles(as, roles);
-    },
+    recordRoles: (as, roles) => ledger.recordRoles(as, roles),
+    isRoleRecorded: (userId) => ledger.hasRoleOf(userId),
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind, /^(r|secondR)ole$/.test(kind) ? await roles() : []),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
@@ -122,6 +131,13 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     bound: (operation) => session.bound(operation),
     expect: createExpectations(target.errors?.spelling),
   };
+}
+
+async function neededDepartment(call: Api['call'], input: Input<'createDepartment'>): Promise<string> {
+  const reply = await call('createDepartment', input);
+  if (reply.ok && reply.values.id) return reply.values.id;
+  const why = whyNone(reply, 'id');
+  throw new Blocked('createDepartment', `a department that the case needs could not be created: ${why}`);
 }
 
 /** A repeatable creation has a key, so its repetition names the id of the first one. */
@@ -148,6 +164,10 @@ function noteCreated(
 function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
   const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
   if (hides && input.documentId) hiddenDocuments.add(input.documentId);
+}
+
+function noteMoved(ledger: Ledger, { id, parentDepartment }: Input<'updateDepartment'>): void {
+  if (id && parentDepartment) ledger.moved(id, parentDepartment);
 }
 
 function isSafe(operation: OperationId): boolean {

@@ -4,16 +4,7 @@ import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { type Rows, tabled, written } from '../written.ts';
-import {
-  accessListOf,
-  type Entries,
-  expectListOf,
-  type Folder,
-  granted,
-  grantedAndNot,
-  isGranted,
-  ownAndOld,
-} from './steps.ts';
+import { accessListOf, type Entries, expectListOf, type Folder, isGranted, ownAndOld, readableGrant } from './steps.ts';
 
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
@@ -32,8 +23,7 @@ function contradicts(api: Api, { principalType, principalId, permission }: Entri
 export const accessReadNarrowed = written({
   'access-read-narrowed': async (api) => {
     const folder = await api.existing('folder');
-    const [department, other] = [await api.department(), await api.department()];
-    await granted(api, folder, department);
+    const { granted: department, other } = await api.once(readableGrant);
     const { entries: all } = await accessListOf(api, folder.id);
     const reply = await narrowed(api, folder.id, 'department', department, 'view');
     api.expect.accepted(reply, 'The filter parameter is accepted');
@@ -91,7 +81,7 @@ const refused: Rows<readonly ((folder: Folder) => Filters)[]> = {
 export const accessRead: readonly Case[] = [
   ...tabled<(folder: Folder) => Filters>(accepted, async (api, by, title) => {
     const folder = await folderOf(api);
-    const principals = await grantedAndNot(api, folder);
+    const principals = await api.once(readableGrant);
     for (let times = 0; times < 2; times += 1) {
       const reply = await api.call('readAccess', by(folder));
       api.expect.accepted(reply, title);
@@ -139,7 +129,7 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
 
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
-  if (entries.length === 0) await grantedAndNot(api, folder);
+  if (entries.length === 0) await api.once(readableGrant);
   const { ok, status } = await api.call('readAccess', { type, folderPath: folder.path });
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 
@@ -80,6 +81,9 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
   await granted(api, folder, department);
   return { granted: department, other };
 }
+
+/** A grant in the folder that the target file names, for test cases that only read the access list. */
+export const readableGrant = new Shared(async (api) => grantedAndNot(api, await api.existing('folder')));
 
 export function expectListOf(
   api: Api,

@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
 import { expectUnchanged, mustRename, readNow } from './steps.ts';
@@ -30,10 +31,16 @@ async function mustStore(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a rename alters a plain name too');
 }
 
+const topDepartments = new Shared(async (api) => {
+  const [name, taken] = [api.name('Top'), api.name('Taken')];
+  const { values } = await api.call('createDepartment', { name, ...api.topLevel });
+  await api.call('createDepartment', { name: taken, ...api.topLevel });
+  return { id: values.id ?? '', taken };
+});
+
 /** The entry `Taken` in `names` stands for the name of an existing sibling department. */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
-  const [taken, id] = [api.name('Taken'), await api.department()];
-  if (names.includes('Taken')) await api.department(taken);
+  const { id, taken } = await api.once(topDepartments);
   const before = await readNow(api, id);
   const name = names[0] === 'Taken' ? taken : names[0];
   api.expect.rejected(await api.call('updateDepartment', { id, name }), `${title}, also at the top level`);

@@ -2,11 +2,11 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { changeAccess } from '../access/steps.ts';
-import { keepingRoles } from '../role-assignments/steps.ts';
+import { noteRoles } from '../role-assignments/steps.ts';
 
 export type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
-interface Submission {
+export interface Submission {
   kind: string;
   submit: (api: Api, work: (reply: Reply<Submitting>, jobId: string) => Promise<void>) => Promise<void>;
 }
@@ -44,10 +44,9 @@ export const submissions: readonly Submission[] = [
     submit: async (api, work) => {
       const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const { id: roleId } = await api.existing('role');
-      await keepingRoles(api, [userId], async () => {
-        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-        await work(reply, jobOf(reply));
-      });
+      await noteRoles(api, [userId]);
+      const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+      await work(reply, jobOf(reply));
     },
   },
 ];
