@@ -194,7 +194,7 @@ class Run {
     const { untilCovered, untilFinding, saved = [] } = this.#options;
     const { coverage } = this.#exploration;
     const { now, session } = this.parts;
-    const isTried = this.#able.every(({ name }) => (coverage.steps.get(name) ?? 0) > 2);
+    const isTried = this.#able.every(({ name, most }) => (coverage.steps.get(name) ?? 0) >= Math.min(3, most));
     const isCovered = untilCovered === true && isTried && this.#walks - this.#latestGrowth >= walksWithoutGrowth;
     const isSilent = this.#silence >= enoughSilence;
     if (untilFinding === true && this.#findings.found.length > 0) return true;

@@ -7,6 +7,10 @@ const rows: Readonly<Record<string, readonly string[]>> = table;
 
 export const rules = Object.keys(table) as StatedRule[] satisfies readonly StatedRule[];
 
+export function isStatedRule(id: string): id is StatedRule {
+  return Object.hasOwn(table, id);
+}
+
 export function offeredBy(operation: OperationId): StatedRule | undefined {
   return rules.find((rule) => rows[rule]?.includes(operation));
 }
