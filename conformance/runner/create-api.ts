@@ -4,14 +4,13 @@ import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
-import { Shared } from '../case/shared.ts';
+import { neededDepartment, topDepartment } from '../cases/departments/top-department.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { Connection } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
-import { whyNone } from '../session/refusals.ts';
 import { readDirectory, windowOf } from '../session/role-directory.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
@@ -35,9 +34,6 @@ export interface RunParts extends Connection {
   /** The objects that the run cannot delete, and the users whose earlier roles the run cannot restore. */
   staying: Staying[];
 }
-
-/** Most departments of a run are below this one, so that one deletion at the end removes them. */
-const topDepartment = new Shared((api) => neededDepartment(api.call, { name: api.name('Top'), ...api.topLevel }));
 
 export function createApi(parts: RunParts, each: Case, record: Exchange[], own = new Set<string>()): Api {
   const { id, verdict, requirement } = each;
@@ -89,6 +85,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     name: uniqueName,
     call,
     send,
+    bodyOf: (operation, input) => session.bodyOf(operation, input, record),
     list: async (operation, input, as) => rest(await call(operation, input, as), as),
     rest,
     outcome: (jobId) => pollJob(parts, call, jobId),
@@ -96,7 +93,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
     once,
     department: async (name = uniqueName('Department'), parent) =>
-      neededDepartment(call, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
+      neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
     users: (count, which) => parts.users.take(count, record, which),
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
@@ -131,13 +128,6 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     bound: (operation) => session.bound(operation),
     expect: createExpectations(target.errors?.spelling),
   };
-}
-
-async function neededDepartment(call: Api['call'], input: Input<'createDepartment'>): Promise<string> {
-  const reply = await call('createDepartment', input);
-  if (reply.ok && reply.values.id) return reply.values.id;
-  const why = whyNone(reply, 'id');
-  throw new Blocked('createDepartment', `a department that the case needs could not be created: ${why}`);
 }
 
 /** A repeatable creation has a key, so its repetition names the id of the first one. */

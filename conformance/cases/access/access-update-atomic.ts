@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { Unjudged } from '../../case/failure.ts';
 import { withEntries } from '../several-operations.ts';
 import { tabled } from '../written.ts';
-import { accessListOf, bodyOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
+import { accessListOf, changeInput, type Folder, granted, isGranted } from './steps.ts';
 
 type Change = 'grant' | 'revoke';
 
@@ -12,7 +12,7 @@ async function send(api: Api, folder: Folder, change: Change, valid: readonly st
   const inputOf = (department: string) =>
     changeInput(api, folder, department, change, change === 'grant' ? 'view' : undefined);
   const inputs = valid.toSpliced(at, 0, invalid).map(inputOf);
-  const body = withEntries(await Promise.all(inputs.map((input) => bodyOf(api, input))));
+  const body = withEntries(await Promise.all(inputs.map((input) => api.bodyOf('updateAccess', input))));
   if (body === undefined) throw new Unjudged('a request of this target contains only one entry');
   const reply = await api.send('updateAccess', inputOf(invalid), { body });
   const { jobId } = reply.values;

@@ -7,7 +7,6 @@ import { bothIn, bothNamesIn, unknownIn } from '../several-operations.ts';
 import { written } from '../written.ts';
 import {
   accessListOf,
-  bodyOf,
   changeAccess,
   changeInput,
   type Entries,
@@ -41,7 +40,11 @@ async function twoOperations(body: BodyOf, added: string, old: string): Promise<
 export async function expectOneChange(api: Api, folder: Folder): Promise<number> {
   const [old, added] = [await api.department(), await api.department()];
   await granted(api, folder, old);
-  const bodies = await twoOperations((...change) => bodyOf(api, changeInput(api, folder, ...change)), added, old);
+  const bodies = await twoOperations(
+    (...change) => api.bodyOf('updateAccess', changeInput(api, folder, ...change)),
+    added,
+    old,
+  );
   const { entries: before } = await accessListOf(api, folder.id);
   if (!isGranted(before, old) || isGranted(before, added))
     throw new Blocked('updateAccess', 'a grant is not listed, or a request without a token is applied');

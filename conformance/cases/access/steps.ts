@@ -64,11 +64,6 @@ export async function failingGrant(api: Api, department?: string): Promise<[Fold
   return [await api.existing('folder'), (await api.existing('failingPrincipal')).id];
 }
 
-/** Returns the body of an access request. Sends the request without a token, so that the target refuses it. */
-export async function bodyOf(api: Api, input: ReturnType<typeof changeInput>): Promise<string | null> {
-  return (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
-}
-
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);

@@ -2,6 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
 import { expectListed, readNow } from './steps.ts';
+import { topDepartment } from './top-department.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';
@@ -17,7 +18,7 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
 
 export const departmentDepth = written({
   'department-depth-top-level': async (api) => {
-    const read = await readNow(api, api.given.rootDepartmentId ?? (await api.department()));
+    const read = await readNow(api, api.given.rootDepartmentId ?? (await api.once(topDepartment)));
     const { depth, parentDepartment } = read.values;
     if (parentDepartment && depth !== 1) throw new Unsupported(belowAnother);
     api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
