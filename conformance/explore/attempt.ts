@@ -80,8 +80,8 @@ export class WalkAttempt {
       ...api,
       send,
       call: (operation, input, as) => send(operation, input, {}, as),
-      // A walk deletes its objects, so walks share no work.
-      once: (shared) => shared.work(this.#api),
+      // A confirmation repeats all requests of a finding.
+      once: (shared) => (isAlone ? shared.work(this.#api) : api.once(shared)),
       borrowedUserIds: (count) => this.#borrowing(() => api.borrowedUserIds(count)),
       borrowedHrUser: () => this.#borrowing(() => api.borrowedHrUser()),
     };

@@ -1,40 +1,41 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { Shared } from '../../case/shared.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';
 import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
 
-export const departmentDeleteGrants = written({
-  'department-delete-grants-grandchild': async (api) => {
-    const folder = await api.existing('folder');
-    const top = await api.department();
-    const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-    await granted(api, folder, grandchild);
-    await removeDepartment(api, top);
-    await mustBeGone(api, grandchild);
-    const { entries, reply } = await accessListOf(api, folder.id);
-    api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
-  },
-  'department-delete-grants-holder': async (api) => {
-    const folder = await api.existing('folder');
-    const id = await api.department();
-    await granted(api, folder, id);
-    await removeDepartment(api, id);
-    await expectGone(api, id, 'The department');
-  },
-});
-
-async function afterDeletion(api: Api, folder: Folder) {
+/** A deleted department with descendants, all of which had grants. */
+const deletedWithGrants = new Shared(async (api) => {
   const parent = await api.department();
   const [top, other] = [await api.department(api.name('Top'), parent), await api.department(api.name('Other'), parent)];
   const child = await api.department(api.name('Child'), top);
-  await Promise.all([top, child, other].map((department) => granted(api, folder, department)));
+  const grandchild = await api.department(api.name('Grandchild'), child);
+  const folder = await api.existing('folder');
+  const second = api.given.secondFolder === undefined ? [] : [child, other];
+  await Promise.all([top, child, grandchild, other].map((department) => granted(api, folder, department)));
+  for (const department of second) await granted(api, await api.existing('secondFolder'), department);
   await removeDepartment(api, top);
-  await mustBeGone(api, child);
-  return { top, child, other, ...(await accessListOf(api, folder.id)) };
+  return { top, child, grandchild, other };
+});
+
+async function afterDeletion(api: Api, folder: Folder) {
+  const family = await api.once(deletedWithGrants);
+  await mustBeGone(api, family.child);
+  return { ...family, ...(await accessListOf(api, folder.id)) };
 }
+
+export const departmentDeleteGrants = written({
+  'department-delete-grants-grandchild': async (api) => {
+    const { grandchild, entries, reply } = await afterDeletion(api, await api.existing('folder'));
+    await mustBeGone(api, grandchild);
+    api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
+  },
+  'department-delete-grants-holder': async (api) =>
+    expectGone(api, (await api.once(deletedWithGrants)).top, 'The department'),
+});
 
 /** The service description does not say whether the access grants of the deleted department remain. */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
@@ -60,6 +61,24 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
     },
   }),
 ];
+
+/**
+ * A deleted department with descendants, all of which had members. Uses the last users of the user list, because
+ * parallel test cases add the first users to departments.
+ */
+export const deletedWithMembers = new Shared(async (api) => {
+  const parent = await api.department();
+  const top = await api.department(api.name('Top'), parent);
+  const child = await api.department(api.name('Child'), top);
+  const grandchild = await api.department(api.name('Grandchild'), child);
+  const users = await api.users(3, 'last');
+  const [first = '', second = '', third = ''] = users;
+  await setMembers(api, top, 'add', [first, second]);
+  await setMembers(api, child, 'add', [second, third]);
+  await setMembers(api, grandchild, 'add', [third]);
+  const job = await removeDepartment(api, top);
+  return { parent, top, child, grandchild, users, first, second, third, job };
+});
 
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
@@ -105,39 +124,22 @@ export const departmentDelete = written({
     await expectGone(api, second, 'The second child');
   },
   'department-delete-removes-memberships': async (api) => {
-    const top = await api.department();
-    const child = await api.department(api.name('Child'), top);
-    const grandchild = await api.department(api.name('Grandchild'), child);
-    const [first = '', second = ''] = await api.users(2);
-    await setMembers(api, child, 'add', [first, second]);
-    await setMembers(api, grandchild, 'add', [second]);
-    const job = await removeDepartment(api, top);
+    const { child, grandchild, second, third, job } = await api.once(deletedWithMembers);
     for (const [department, user] of [
-      [child, first],
-      [grandchild, second],
+      [child, second],
+      [grandchild, third],
     ] as const) {
       await mustBeGone(api, department);
       await expectNotLinked(api, user, department, job);
     }
   },
   'department-delete-removes-memberships-of-itself': async (api) => {
-    const parent = await api.department();
-    const department = await api.department(api.name('Deleted'), parent);
-    const users = await api.users(2);
-    await setMembers(api, department, 'add', users);
-    const job = await removeDepartment(api, department);
-    for (const user of users) await expectNotLinked(api, user, department, job);
+    const { parent, top, first, second, job } = await api.once(deletedWithMembers);
+    for (const user of [first, second]) await expectNotLinked(api, user, top, job);
     await expectMembers(api, parent, [], 'The parent of the deleted department has no members', job);
   },
   'department-delete-keeps-users': async (api) => {
-    const top = await api.department();
-    const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-    // Uses the last users of the user list, because parallel test cases add the first users to departments.
-    const users = await api.users(3, 'last');
-    await setMembers(api, top, 'add', users.slice(0, 2));
-    await setMembers(api, grandchild, 'add', users.slice(1));
-    await removeDepartment(api, top);
-    for (const user of users) {
+    for (const user of (await api.once(deletedWithMembers)).users) {
       const reply = await api.call('listUsers', { id: user });
       const listed = reply.values.items?.some(({ id }) => id === user) ?? false;
       api.expect.true(listed, 'The user is still listed', reply);
