@@ -2,9 +2,19 @@ import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { type Rows, tabled, written } from '../written.ts';
-import { accessListOf, type Entries, expectListOf, type Folder, isGranted, ownAndOld, readableGrant } from './steps.ts';
+import {
+  accessListOf,
+  type Entries,
+  expectListOf,
+  type Folder,
+  grantedAndNot,
+  isGranted,
+  ownAndOld,
+  readableGrant,
+} from './steps.ts';
 
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
   const criteria = { narrow, narrowPrincipalId: principal, narrowPermission: permission };
@@ -96,7 +106,7 @@ export const accessRead: readonly Case[] = [
   }),
   ...tabled(refused, async (api, by, title) => {
     const folder = await folderOf(api);
-    await mustReadBoth(api, folder);
+    await api.once(readsOfFolder);
     for (const filters of by) await expectRefused(api, filters(folder), title);
   }),
   ...written({
@@ -127,9 +137,11 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
 
+const readsOfFolder = new Shared(async (api) => mustReadBoth(api, await folderOf(api)));
+
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);
-  if (entries.length === 0) await api.once(readableGrant);
+  if (entries.length === 0) await grantedAndNot(api, folder);
   const { ok, status } = await api.call('readAccess', { type, folderPath: folder.path });
   if (!ok) throw new Blocked('readAccess', `a read by path is refused: ${status}`);
 }

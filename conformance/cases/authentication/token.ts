@@ -81,36 +81,39 @@ const interfaces = [
   },
 ] as const;
 
-export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
-  caseOf(`token-offered-${name}`, async (api) => {
-    const reply = await api.call(issues, {});
-    api.expect.accepted(reply, 'A request with a valid API key gets a token');
-    api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-    // A target may refuse a request without parameters, even if the target accepts the token.
-    // Any status below 500 except 401 and 403 shows that the token was accepted.
-    const opened = await api.call(opens, {});
-    const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
-    api.expect.true(letIn, `The interface accepts the token: ${opens} answered ${opened.status}`, opened);
-    await api.once(use);
-  }),
-  caseOf(`token-jwt-${name}`, async (api) => {
-    const reply = await api.call(issues, {});
-    api.expect.accepted(reply, 'A request with a valid API key gets a token');
-    await api.once(use);
-    api.expect.true(
-      isJwt(reply.values.token ?? ''),
-      'The header and the claims of the token are JSON objects in base64url',
-      reply,
-    );
-  }),
-  caseOf(`token-needs-key-${name}`, async (api) => {
-    for (const caller of ['nobody', 'unknown-key'] as const) {
-      const reply = await api.call(issues, {}, caller);
-      const what =
-        caller === 'nobody'
-          ? 'A request without an API key gets no token'
-          : 'A request with an unknown API key gets no token';
-      if (!reply.ok || reply.values.token) api.expect.rejected(reply, what);
-    }
-  }),
-]);
+export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => {
+  const issued = new Shared((api) => api.call(issues, {}));
+  return [
+    caseOf(`token-offered-${name}`, async (api) => {
+      const reply = await api.once(issued);
+      api.expect.accepted(reply, 'A request with a valid API key gets a token');
+      api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
+      // A target may refuse a request without parameters, even if the target accepts the token.
+      // Any status below 500 except 401 and 403 shows that the token was accepted.
+      const opened = await api.call(opens, {});
+      const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
+      api.expect.true(letIn, `The interface accepts the token: ${opens} answered ${opened.status}`, opened);
+      await api.once(use);
+    }),
+    caseOf(`token-jwt-${name}`, async (api) => {
+      const reply = await api.once(issued);
+      api.expect.accepted(reply, 'A request with a valid API key gets a token');
+      await api.once(use);
+      api.expect.true(
+        isJwt(reply.values.token ?? ''),
+        'The header and the claims of the token are JSON objects in base64url',
+        reply,
+      );
+    }),
+    caseOf(`token-needs-key-${name}`, async (api) => {
+      for (const caller of ['nobody', 'unknown-key'] as const) {
+        const reply = await api.call(issues, {}, caller);
+        const what =
+          caller === 'nobody'
+            ? 'A request without an API key gets no token'
+            : 'A request with an unknown API key gets no token';
+        if (!reply.ok || reply.values.token) api.expect.rejected(reply, what);
+      }
+    }),
+  ];
+});

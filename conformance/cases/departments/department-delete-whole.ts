@@ -5,8 +5,11 @@ import { childrenOf, expectGone, removeDepartment } from './steps.ts';
 
 export const departmentDeleteWhole = written({
   'department-delete-whole-gone-everywhere': async (api) => {
-    const { parent, top: id, first, job } = await api.once(deletedWithMembers);
-    const members = [first];
+    const members = await api.users(1);
+    const parent = await api.department();
+    const id = await api.department(api.name('Deleted'), parent);
+    await setMembers(api, id, 'add', members);
+    const job = await removeDepartment(api, id);
     await expectGone(api, id, 'The department');
     api.expect.equal((await childrenOf(api, parent)).ids, [], 'The parent no longer lists the deleted department', job);
     const update = await api.call('updateDepartment', { id, name: api.name('Again') });

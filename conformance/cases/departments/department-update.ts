@@ -3,10 +3,11 @@ import { accessListOf, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers } from '../members/steps.ts';
 import { written } from '../written.ts';
 import { childrenOf, expectListed, expectUnchanged, mustMove, mustRename, readNow } from './steps.ts';
+import { newTop, topDepartment } from './top-department.ts';
 
 export const departmentUpdate = written({
   'department-update-rename': async (api) => {
-    const parent = await api.department();
+    const parent = await newTop(api);
     const names = [api.name('Old'), api.name('New'), api.name('Café NEW')] as const;
     const id = await api.department(names[0], parent);
     const beside = api.name('Beside');
@@ -130,7 +131,7 @@ export const departmentUpdate = written({
     }
   },
   'department-update-empty': async (api) => {
-    const top = await api.department();
+    const top = await api.once(topDepartment);
     const below = await api.department(api.name('Below'), top);
     for (const id of [top, below]) {
       const before = await readNow(api, id);

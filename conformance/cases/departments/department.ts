@@ -3,6 +3,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
 import { childrenOf, expectListed, mustMove, readNow, renameTo } from './steps.ts';
+import { newTop } from './top-department.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -114,7 +115,7 @@ export const departmentPublished = written({
 export const departmentShows = written({
   'department-shows-name': async (api) => {
     const [above, name] = [api.name('Above'), api.name('Café NAMED')];
-    const parent = await api.department(above);
+    const parent = await newTop(api, above);
     const top = await readNow(api, parent);
     api.expect.equal(top.values.name, above, 'A top-level department has the name from its creation', top);
     const id = await api.department(name, parent);
@@ -125,8 +126,7 @@ export const departmentShows = written({
   },
   'department-shows-parent': async (api) => {
     // Uses only child departments, because targets show the parent of a top-level department in different ways.
-    const top = await api.department();
-    const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
+    const [first, second] = [await api.department(), await api.department()];
     const a = await readNow(api, await api.department(api.name('A'), first));
     const b = await readNow(api, await api.department(api.name('B'), first));
     const idOfC = await api.department(api.name('C'), second);

@@ -11,5 +11,14 @@ export async function neededDepartment({ call }: Pick<Api, 'call'>, input: Input
   throw new Blocked('createDepartment', `a department that the case needs could not be created: ${why}`);
 }
 
+export function newTop(api: Api, name = api.name('Top')): Promise<string> {
+  return neededDepartment(api, { name, ...api.topLevel });
+}
+
+/** A department that a test case can delete without a risk for the other departments of the run. */
+export async function deletable(api: Api): Promise<string> {
+  return api.department(api.name('Deleted'), await api.department());
+}
+
 /** Most departments of a run are below this one, so that one deletion at the end removes them. */
-export const topDepartment = new Shared((api) => neededDepartment(api, { name: api.name('Top'), ...api.topLevel }));
+export const topDepartment = new Shared((api) => newTop(api));

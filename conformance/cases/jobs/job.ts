@@ -1,15 +1,17 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { isObject, parseJson } from '../../json.ts';
+import { deletable } from '../departments/top-department.ts';
 import { asSetup } from '../proofs.ts';
 import { caseOf, written } from '../written.ts';
 import { type History, histories } from './history.ts';
-import { hasEnded, readable } from './steps.ts';
+import { hasEnded, readable, type Submitting } from './steps.ts';
 
 export const jobEndedStays = written({
   'job-ended-stays': async (api) => {
-    const { values, status } = await api.call('deleteDepartment', { id: await api.department() });
+    const { values, status } = await api.call('deleteDepartment', { id: await deletable(api) });
     if (!values.jobId) throw new Blocked('deleteDepartment', `the response named no job: ${status}`);
     const { reply: ended } = await api.outcome(values.jobId);
     const later = await api.call('readJob', { jobId: values.jobId });
@@ -43,11 +45,15 @@ export const jobKindSpelling: readonly Case[] = histories.map(({ kind, history }
   }),
 );
 
+async function replyOf(api: Api, kind: string): Promise<Reply<Submitting>> {
+  const found = histories.find((each) => each.kind === kind);
+  if (found) return (await api.once(found.history)).reply;
+  throw new Error(`no job of the kind ${kind} is submitted`);
+}
+
 export const jobReadOffered = written({
   'job-read-offered': async (api) => {
-    const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
-    const added = await api.call('updateDepartmentMembers', input);
-    const deleted = await api.call('deleteDepartment', { id: await api.department() });
+    const [added, deleted] = [await replyOf(api, 'members'), await replyOf(api, 'department delete')];
     const jobs = [added.values.jobId, deleted.values.jobId];
     const kinds = new Map<string, string | null | undefined>();
     for (const jobId of [...jobs, ...jobs]) {

@@ -2,6 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { changeAccess } from '../access/steps.ts';
+import { deletable } from '../departments/top-department.ts';
 import { noteRoles } from '../role-assignments/steps.ts';
 
 export type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
@@ -35,7 +36,7 @@ export const submissions: readonly Submission[] = [
   {
     kind: 'department delete',
     submit: async (api, work) => {
-      const reply = await api.call('deleteDepartment', { id: await api.department() });
+      const reply = await api.call('deleteDepartment', { id: await deletable(api) });
       await work(reply, jobOf(reply));
     },
   },

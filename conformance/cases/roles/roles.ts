@@ -1,5 +1,6 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { mustNeedAddress, noRowsRejected } from '../proofs.ts';
 import { noteRoles } from '../role-assignments/steps.ts';
 import { tabled, written } from '../written.ts';
@@ -47,10 +48,14 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
   },
 );
 
+const customRoles = new Shared(async (api) => {
+  const { ok, status } = await api.call('listRoles', { type: 'custom' });
+  if (!ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${status}`);
+});
+
 /** Ends the test case as `blocked` if the target refuses a valid filter. */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
-  const custom = await api.call('listRoles', { type: 'custom' });
-  if (!custom.ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${custom.status}`);
+  await api.once(customRoles);
   const reply = await api.call('listRoles', filters);
   api.expect.rejected(reply, what);
 }
