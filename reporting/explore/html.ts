@@ -8,11 +8,12 @@ import { capital, type Head, htmlPage } from '../html/render.ts';
 import { operationMap } from '../operation-map.ts';
 
 export function htmlText(record: ExploreRecord): string {
-  const { target, conclusion, findings, flaky, coverage } = record;
+  const { target, conclusion, findings, warnings, flaky, coverage } = record;
   const { declared = 0, reached = 0 } = coverage.answers ?? {};
   const data = {
     coverage: { ...coverage, groups: groupsOf(coverage) },
     findings: findings.map(withDecider),
+    warnings: warnings.map(withDecider),
     flaky: flaky.map(withDecider),
   };
   return htmlPage(

@@ -9,9 +9,9 @@ const driver = { name: 'cps explore', version: packageFile.version };
 
 /** Every violation refers to the target file, because SARIF requires a file for each violation. */
 export function sarifText(record: ExploreRecord): string {
-  const { findings, flaky, target, startedAt, conclusion, voidReason } = record;
+  const { findings, warnings, flaky, target, startedAt, conclusion, voidReason } = record;
   const run = {
-    tool: { driver: { ...driver, rules: rulesOf([...findings, ...flaky]) } },
+    tool: { driver: { ...driver, rules: rulesOf([...findings, ...warnings, ...flaky]) } },
     // Viewers replace an earlier report with the same identity.
     automationDetails: { id: `${driver.name}/${target.name}/` },
     invocations: [
@@ -24,6 +24,7 @@ export function sarifText(record: ExploreRecord): string {
     ],
     results: [
       ...findings.map((finding) => resultOf(finding, 'error', target)),
+      ...warnings.map((finding) => resultOf(finding, 'warning', target)),
       ...flaky.map((finding) => resultOf(finding, 'note', target)),
     ],
   };
@@ -39,7 +40,7 @@ function rulesOf(findings: readonly ExploreFinding[]) {
   return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
 }
 
-function resultOf(finding: ExploreFinding, level: 'error' | 'note', target: ExploreRecord['target']) {
+function resultOf(finding: ExploreFinding, level: 'error' | 'warning' | 'note', target: ExploreRecord['target']) {
   const { id, place, reason, steps, expected, observed, seed, exchanges, decisive } = finding;
   const lines = [
     reason,

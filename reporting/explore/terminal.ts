@@ -10,7 +10,8 @@ export function terminalText(record: ExploreRecord, options: { color: boolean; w
   return joinSections([
     head(record, layout),
     ...record.findings.map((finding, at) => findingLines(finding, at + 1, layout)),
-    flakyLines(record, layout),
+    briefLines('Warnings: violations of implied rules', record.warnings, layout),
+    briefLines('Flaky: seen, but not again with the same steps', record.flaky, layout),
     coverageLines(record, layout),
     leftLines(record, layout),
   ]);
@@ -47,11 +48,11 @@ function short(value: unknown): string {
   return lines.length > mostLines ? `${lines.slice(0, mostLines).join('\n')}\n...` : lines.join('\n');
 }
 
-function flakyLines({ flaky }: ExploreRecord, layout: Layout): string[] {
-  const lines = flaky.flatMap(({ id, reason, seed }) =>
+function briefLines(title: string, findings: readonly ExploreFinding[], layout: Layout): string[] {
+  const lines = findings.flatMap(({ id, reason, seed }) =>
     wrap(visible(`  ${id} (seed ${seed}): ${reason}`), layout.width),
   );
-  return titled(layout, 'Flaky: seen, but not again with the same steps', lines);
+  return titled(layout, title, lines);
 }
 
 function coverageLines({ coverage, endedEarly }: ExploreRecord, layout: Layout): string[] {

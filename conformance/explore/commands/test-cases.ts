@@ -1,6 +1,6 @@
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { cases } from '../../cases/index.ts';
-import { isStatedRule } from '../rules.ts';
+import { isRecommended, isStatedRule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /** A test case borrows its own users, and a walk must not borrow users twice. */
@@ -14,7 +14,8 @@ function unlessOpen(error: unknown): void {
 /** Steps that run the stated test cases of the suite. Test cases with `late` judge the responses of a whole run. */
 export const caseCommands: readonly Command[] = cases.flatMap((each) => {
   const { id, requirement, title, verdict, late, operations, needs = [] } = each;
-  if (verdict !== 'stated' || late || !isStatedRule(requirement)) return [];
+  const isKnown = isStatedRule(requirement) || isRecommended(requirement);
+  if (verdict !== 'stated' || late || !isKnown) return [];
   const run: Command['run'] = ({ api, rule, says }) => {
     says(title);
     return rule(requirement, () => each.run(api)).catch(unlessOpen);
