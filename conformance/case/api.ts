@@ -50,6 +50,8 @@ export interface Api {
   department: (name?: string, parent?: string) => Promise<string>;
   /** If the target has too few users, the outcome of the test case is `blocked`. */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
+  /** A user as the list of users showed it at the beginning of the run. */
+  listedUser: (id: string) => { email?: string | null | undefined; roleId?: string | null | undefined } | undefined;
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /** A test case may reserve users only once. A second reservation can cause a deadlock. */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;

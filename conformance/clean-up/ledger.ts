@@ -48,7 +48,7 @@ export class Ledger {
     return this.entries.filter((entry) => entry.owner === owner);
   }
 
-  moved(id: string, parent: string): void {
+  moved(id: string, parent: string | null): void {
     for (const entry of this.#entries.values())
       if (entry.id === id && entry.operation === 'createDepartment') this.#write({ ...entry, parent });
   }

@@ -95,6 +95,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     department: async (name = uniqueName('Department'), parent) =>
       neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
     users: (count, which) => parts.users.take(count, record, which),
+    listedUser: (id) => parts.users.listed(id),
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
     customRoleIds: () => parts.users.customRoleIds(record),
@@ -157,7 +158,7 @@ function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input
 }
 
 function noteMoved(ledger: Ledger, { id, parentDepartment }: Input<'updateDepartment'>): void {
-  if (id && parentDepartment) ledger.moved(id, parentDepartment);
+  if (id && parentDepartment !== undefined) ledger.moved(id, parentDepartment);
 }
 
 function isSafe(operation: OperationId): boolean {

@@ -96,7 +96,7 @@ export const departmentPublished = written({
   },
   'department-published-path': async (api) => {
     const [first, second] = [api.name('First'), api.name('Second')];
-    const [from, to] = [await api.department(first), await api.department(second)];
+    const [from, to] = [await newTop(api, first), await newTop(api, second)];
     const child = await api.department('Child', from);
     const grandchild = await api.department('Grandchild', child);
     const before = await readNow(api, grandchild);

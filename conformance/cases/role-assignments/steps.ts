@@ -71,7 +71,11 @@ export const plainAssignment = new Shared(async (api) => {
 
 /** The suite can assign only custom roles, so only custom roles can be restored. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
-  const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
+  const listed = users.flatMap((id): [string, string][] => {
+    const { roleId } = api.listedUser(id) ?? {};
+    return roleId ? [[id, roleId]] : [];
+  });
+  const shown = listed.length > 0 && !api.observes('userRoles') ? listed : await rolesOf(api, users);
   const custom = await api.customRoleIds();
-  return [...current].filter(([, roleId]) => custom.has(roleId));
+  return [...new Map([...namedRoles(api, users), ...shown])].filter(([, roleId]) => custom.has(roleId));
 }

@@ -14,7 +14,8 @@ async function knownUsers(api: Api, count: number): Promise<{ id: string; email:
   const known = [];
   for (const id of await api.users(count)) {
     const named = api.given.users?.find((user) => user.id === id)?.email;
-    const email = named ?? (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
+    const email =
+      named ?? api.listedUser(id)?.email ?? (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
     if (!email)
       throw new Blocked(
         'listUsers',
