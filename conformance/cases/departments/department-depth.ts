@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
 import { expectListed, readNow } from './steps.ts';
-import { topDepartment } from './top-department.ts';
+import { newTop, topDepartment } from './top-department.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';
@@ -35,10 +35,10 @@ export const departmentDepth = written({
     await expectListed(api, second, third, 'depth');
   },
   'department-depth-follows-move': async (api) => {
-    const moved = await api.department();
+    const moved = await newTop(api);
     const child = await api.department(api.name('Child'), moved);
     const top = await depthOf(api, moved);
-    const target = await api.department(api.name('Target'), await api.department());
+    const target = await api.department(api.name('Target'), await newTop(api));
     const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
     api.expect.accepted(reply, 'The move of a department below another department is accepted');
     await expectBelow(api, moved, top, 2, 'The moved department');

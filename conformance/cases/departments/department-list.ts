@@ -3,6 +3,7 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { Shared } from '../../case/shared.ts';
 import { written } from '../written.ts';
 import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
+import { newTop } from './top-department.ts';
 
 /** A department with more children than one page of a list, some of which have children. */
 const family = new Shared(async (api) => {
@@ -64,7 +65,7 @@ export const departmentList = written({
   },
   'department-list-path': async (api) => {
     if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-    const [parent, unrelated] = [await api.department(), await api.department()];
+    const [parent, unrelated] = [await newTop(api), await newTop(api)];
     const child = await api.department(api.name('Child'), parent);
     const { ids: children } = await childrenOf(api, parent);
     if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');

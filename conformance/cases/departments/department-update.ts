@@ -46,7 +46,7 @@ export const departmentUpdate = written({
     api.expect.equal(other.values.name, beside, 'The sibling still has its old name', other);
   },
   'department-update-move': async (api) => {
-    const [from, to] = [await api.department(), await api.department()];
+    const [from, to] = [await newTop(api), await newTop(api)];
     const name = api.name('Moved');
     const id = await api.department(name, from);
     const stays = await api.department(api.name('Stays'), from);
@@ -92,7 +92,7 @@ export const departmentUpdate = written({
   'department-update-both': async (api) => {
     const id = await api.department();
     // Moves a department twice: from the top level to a parent, and then to a different parent.
-    for (const to of [await api.department(), await api.department()]) {
+    for (const to of [await newTop(api), await newTop(api)]) {
       const name = api.name('New');
       const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
       api.expect.accepted(reply, 'A rename and a move in one update are accepted');

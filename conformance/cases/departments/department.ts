@@ -52,7 +52,7 @@ export const departmentOffered = written({
     }
   },
   'department-offered-with-parent': async (api) => {
-    const parent = await api.department();
+    const parent = await newTop(api);
     const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
     api.expect.accepted(reply, 'The creation of a department below another department is accepted');
     const child = reply.values.id ?? '';
