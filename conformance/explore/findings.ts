@@ -38,7 +38,8 @@ export class ExploreFindings {
   }
 
   finish(): void {
-    for (const finding of [...this.found, ...this.warnings]) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
+    for (const finding of [...this.found, ...this.warnings])
+      finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }
 
   #findingOf({ broken, ended, seed, name, repeated }: Discovery): ExploreFinding {

@@ -19,10 +19,12 @@ test('a single step remains if it alone violates the rule', async () => {
 });
 
 test('the last step is tried alone first', async () => {
-  let tests = 0;
-  const steps = Array.from({ length: 14 }, (_, at) => at);
-  expect(await shrink(steps, async (rest) => (tests += 1) > 0 && rest.includes(13))).toEqual([13]);
-  expect(tests).toBe(1);
+  const tried: number[][] = [];
+  await shrink([1, 2, 3, 4], async (rest) => {
+    tried.push(rest);
+    return rest.includes(4);
+  });
+  expect(tried).toEqual([[4]]);
 });
 
 test('nothing is removed if every step is needed', async () => {

@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
-import { neededDepartment, topDepartment } from '../cases/departments/top-department.ts';
+import { neededDepartment, topDepartment } from '../cases/departments/steps.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';

@@ -1,5 +1,5 @@
 import type { Case } from '../case/case.ts';
-import { newTop } from '../cases/departments/top-department.ts';
+import { newTop } from '../cases/departments/steps.ts';
 import { poll } from '../session/polling.ts';
 import { createApi, type RunParts } from './create-api.ts';
 import { obstacleTo } from './run-case.ts';

@@ -54,7 +54,7 @@ export class JobTimes {
 
   #learn({ kind, pendingAt }: Job, age: number): void {
     const usual = this.#usual.get(kind) ?? age;
-    const isEarly = usual <= pendingAt;
-    this.#usual.set(kind, isEarly ? Math.min(age, 1.5 * pendingAt) : Math.min(age, 0.95 * usual));
+    const guess = usual <= pendingAt ? 1.5 * pendingAt : usual;
+    this.#usual.set(kind, Math.min(age, pendingAt > 0 ? guess : 0.95 * usual));
   }
 }

@@ -5,8 +5,7 @@ import { Shared } from '../../case/shared.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';
-import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
-import { deletable, newTop } from './top-department.ts';
+import { childrenOf, deletable, expectGone, mustBeGone, newTop, readNow, removeDepartment } from './steps.ts';
 
 /** A deleted department with descendants, all of which had grants. */
 const deletedWithGrants = new Shared(async (api) => {

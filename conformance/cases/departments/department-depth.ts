@@ -1,8 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { expectListed, readNow } from './steps.ts';
-import { newTop, topDepartment } from './top-department.ts';
+import { expectListed, newTop, readNow, topDepartment } from './steps.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';

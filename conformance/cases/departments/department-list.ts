@@ -2,8 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { Shared } from '../../case/shared.ts';
 import { written } from '../written.ts';
-import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
-import { newTop } from './top-department.ts';
+import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
 
 /** A department with more children than one page of a list, some of which have children. */
 const family = new Shared(async (api) => {

@@ -3,8 +3,7 @@ import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
-import { expectListed, readNow } from './steps.ts';
-import { newTop } from './top-department.ts';
+import { expectListed, newTop, readNow } from './steps.ts';
 
 /** Ends the test case as `blocked` if the removed user is still a member of the department. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {

@@ -2,8 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
-import { newTop } from './top-department.ts';
+import { childrenOf, expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
 export const departmentMoveSiblingNameRejected = written({
   'department-move-sibling-name-rejected': async (api) => {

@@ -4,8 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
-import { expectUnchanged, mustRename, readNow } from './steps.ts';
-import { newTop } from './top-department.ts';
+import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
 const letters = (count: number) => 'n'.repeat(count);
 

@@ -2,8 +2,16 @@ import { Blocked } from '../../case/failure.ts';
 import { accessListOf, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers } from '../members/steps.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectListed, expectUnchanged, mustMove, mustRename, readNow } from './steps.ts';
-import { newTop, topDepartment } from './top-department.ts';
+import {
+  childrenOf,
+  expectListed,
+  expectUnchanged,
+  mustMove,
+  mustRename,
+  newTop,
+  readNow,
+  topDepartment,
+} from './steps.ts';
 
 export const departmentUpdate = written({
   'department-update-rename': async (api) => {

@@ -2,8 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectListed, mustMove, readNow, renameTo } from './steps.ts';
-import { newTop } from './top-department.ts';
+import { childrenOf, expectListed, mustMove, newTop, readNow, renameTo } from './steps.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {

@@ -3,11 +3,10 @@ import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { isObject, parseJson } from '../../json.ts';
-import { deletable } from '../departments/top-department.ts';
+import { deletable } from '../departments/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { caseOf, written } from '../written.ts';
-import { type History, histories } from './history.ts';
-import { hasEnded, readable, type Submitting } from './steps.ts';
+import { type History, hasEnded, histories, readable, type Submitting } from './steps.ts';
 
 export const jobEndedStays = written({
   'job-ended-stays': async (api) => {

@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { isObject, parseJson } from '../../json.ts';
-import { deletable } from '../departments/top-department.ts';
+import { deletable } from '../departments/steps.ts';
 import { setMembers } from '../members/steps.ts';
 import { written } from '../written.ts';
 

@@ -1,4 +1,4 @@
-import { newTop } from '../departments/top-department.ts';
+import { newTop } from '../departments/steps.ts';
 import { rejected } from '../written.ts';
 
 export const departmentRejections = rejected({

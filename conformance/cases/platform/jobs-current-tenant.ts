@@ -3,7 +3,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
-import { deletable } from '../departments/top-department.ts';
+import { deletable } from '../departments/steps.ts';
 import { written } from '../written.ts';
 
 type Submitting = 'updateDepartmentMembers' | 'deleteDepartment';

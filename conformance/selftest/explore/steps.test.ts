@@ -190,7 +190,7 @@ test.each([{}, { 'retry-after': '0' }])(
   async (headers) => {
     const isRoles = (path: string) => path.endsWith('/role-catalogue');
     const record = await exploreFake({
-      steps: 100,
+      steps: 300,
       behind: (inner) =>
         startAltered(inner, ({ url }, forward) =>
           isRoles(url.pathname) ? { status: 503, headers, body: {} } : forward(),
