@@ -23,7 +23,7 @@ export const departmentDepth = written({
     api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
   },
   'department-depth-absolute': async (api) => {
-    const first = await api.department();
+    const first = await newTop(api);
     const second = await api.department(api.name('Second'), first);
     const third = await api.department(api.name('Third'), second);
     const top = await depthOf(api, first);
