@@ -162,7 +162,7 @@ export const departmentDelete = written({
     const sibling = await api.department(api.name('Sibling'), parent);
     const name = api.name('Deleted');
     const nephew = await api.department(name, sibling);
-    const cousin = await api.department(api.name('Cousin'), await api.department());
+    const cousin = await api.department(api.name('Cousin'), await newTop(api));
     const job = await removeDepartment(api, await api.department(name, parent));
     for (const id of [parent, sibling, nephew, cousin]) {
       const read = await api.call('readDepartment', { id });
