@@ -190,7 +190,7 @@ export class Collection<Row extends object, Index extends string> {
   #range(index: string, prefix: Key): [number, number] {
     const tree = this.#index(index);
     if (prefix.length === 0) return [0, tree.size];
-    return [tree.rank(prefix), tree.rank([...prefix, AFTER_ALL])];
+    return tree.ranks(prefix, [...prefix, AFTER_ALL]);
   }
 }
 

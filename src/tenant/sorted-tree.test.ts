@@ -27,7 +27,7 @@ function expectSame(tree: SortedTree<number, string>, model: Map<number, string>
   sorted.forEach(([key, value], index) => {
     expect(tree.get(key)).toBe(value);
     expect(tree.rank(key)).toBe(index);
-    expect(tree.rank(key + 1)).toBe(index + 1);
+    expect(tree.ranks(key, key + 40)).toEqual([index, tree.rank(key + 40)]);
     expect(tree.ceiling(key)).toEqual({ key, value });
     expect(tree.ceiling(key + 1)?.key).toBe(sorted[index + 1]?.[0]);
   });

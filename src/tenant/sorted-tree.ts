@@ -1,14 +1,45 @@
-/** The most entries of a chunk. */
-const WIDTH = 128;
+const WIDTH = 32;
 
-/** Entries with neighbouring keys. Only the tree with the same owner may change the chunk. */
-interface Chunk<K, V> {
-  readonly owner: object;
-  readonly keys: K[];
-  readonly values: V[];
+interface LeafNode<K, V> {
+  owner: object;
+  keys: K[];
+  values: V[];
+  children?: undefined;
 }
 
+interface Branch<K, V> {
+  owner: object;
+  /** The lowest key that each child had when it was created. The key stays after its entry is removed. */
+  keys: K[];
+  children: Node<K, V>[];
+  size: number;
+}
+
+type Node<K, V> = LeafNode<K, V> | Branch<K, V>;
+
 type Compare<K> = (left: K, right: K) => number;
+
+function sizeOf<K, V>(node: Node<K, V>): number {
+  return node.children ? node.size : node.keys.length;
+}
+
+function childOf<K, V>(node: Branch<K, V>, index: number): Node<K, V> {
+  return node.children[index] as Node<K, V>;
+}
+
+function lowest<K, V>(node: Node<K, V>): K {
+  return node.keys[0] as K;
+}
+
+function firstLeaf<K, V>(node: Node<K, V>): LeafNode<K, V> {
+  let first = node;
+  while (first.children) first = childOf(first, 0);
+  return first;
+}
+
+function entryAt<K, V>(leaf: LeafNode<K, V>, index: number): { key: K; value: V } {
+  return { key: leaf.keys[index] as K, value: leaf.values[index] as V };
+}
 
 /** Faster than `Array.splice` for small arrays. */
 function insertAt<T>(items: T[], index: number, item: T): void {
@@ -17,174 +48,214 @@ function insertAt<T>(items: T[], index: number, item: T): void {
   items[index] = item;
 }
 
-/** An entry at the end moves alone. Otherwise, chunks with ascending keys would stay half empty. */
-function split<K, V>({ owner, keys, values }: Chunk<K, V>, inserted: number): Chunk<K, V> {
-  const at = inserted === keys.length - 1 ? inserted : keys.length >> 1;
-  return { owner, keys: keys.splice(at), values: values.splice(at) };
+function splitLeaf<K, V>(leaf: LeafNode<K, V>, inserted: number): LeafNode<K, V> {
+  const at = splitPoint(leaf.keys.length, inserted);
+  return { owner: leaf.owner, keys: leaf.keys.splice(at), values: leaf.values.splice(at) };
 }
 
-function startsOf<K, V>(chunks: readonly Chunk<K, V>[]): number[] {
-  let before = 0;
-  return chunks.map(({ keys }) => {
-    before += keys.length;
-    return before - keys.length;
-  });
+function splitBranch<K, V>(branch: Branch<K, V>, inserted: number): Branch<K, V> {
+  const at = splitPoint(branch.children.length, inserted);
+  const right = branchOf(branch.owner, branch.keys.splice(at), branch.children.splice(at));
+  branch.size -= right.size;
+  return right;
 }
 
-/** Sorted entries in a list of chunks. Copies take O(1) time and share unchanged chunks. */
+/** An item at the end moves alone. Otherwise, nodes with ascending keys would stay half empty. */
+function splitPoint(length: number, inserted: number): number {
+  return inserted === length - 1 ? inserted : length >> 1;
+}
+
+function branchOf<K, V>(owner: object, keys: K[], children: Node<K, V>[]): Branch<K, V> {
+  let size = 0;
+  for (const child of children) size += sizeOf(child);
+  return { owner, keys, children, size };
+}
+
+function position<K>(keys: readonly K[], key: K, compare: Compare<K>, from = 0, to = keys.length): number {
+  let low = from;
+  let high = to;
+  // New rows usually have the highest id, so the last key is compared first.
+  if (high > low && compare(keys[high - 1] as K, key) < 0) return high;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(keys[middle] as K, key) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function collect<K, V>(node: Node<K, V>, from: number, to: number, into: V[]): void {
+  if (!node.children) {
+    for (let i = from; i < to; i++) into.push(node.values[i] as V);
+    return;
+  }
+  let start = 0;
+  for (const child of node.children) {
+    if (start >= to) return;
+    const end = start + sizeOf(child);
+    if (end > from) collect(child, Math.max(0, from - start), Math.min(to, end) - start, into);
+    start = end;
+  }
+}
+
+/** A B+ tree whose nodes store the size of their subtrees. Copies take O(1) time and share unchanged nodes. */
 export class SortedTree<K, V> {
   readonly #compare: Compare<K>;
   #owner: object = {};
-  #ownerOfList: object | undefined;
-  #chunks: Chunk<K, V>[];
-  #size: number;
-  /** The number of entries before each chunk. Undefined after a change of the list. */
-  #starts: number[] | undefined;
+  #root: Node<K, V>;
 
-  constructor(compare: Compare<K>, chunks: Chunk<K, V>[] = [{ owner: {}, keys: [], values: [] }], size = 0) {
+  constructor(compare: Compare<K>, root?: Node<K, V>) {
     this.#compare = compare;
-    this.#chunks = chunks;
-    this.#size = size;
+    this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
   }
 
   get size(): number {
-    return this.#size;
+    return sizeOf(this.#root);
   }
 
   get(key: K): V | undefined {
-    const { keys, values } = this.#chunk(this.#chunkOf(key));
-    const at = this.#position(keys, key);
-    return this.#holds(keys, at, key) ? values[at] : undefined;
+    let node = this.#root;
+    while (node.children) node = childOf(node, this.#childIndex(node, key));
+    const index = this.#position(node.keys, key);
+    return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? node.values[index] : undefined;
   }
 
   ceiling(key: K): { key: K; value: V } | undefined {
-    const index = this.#chunkOf(key);
-    const chunk = this.#chunk(index);
-    const at = this.#position(chunk.keys, key);
-    const isHere = at < chunk.keys.length;
-    const { keys, values } = isHere ? chunk : (this.#chunks[index + 1] ?? { keys: [], values: [] });
-    const place = isHere ? at : 0;
-    return place < keys.length ? { key: keys[place] as K, value: values[place] as V } : undefined;
+    let node = this.#root;
+    let next: Node<K, V> | undefined;
+    while (node.children) {
+      const index = this.#childIndex(node, key);
+      next = node.children[index + 1] ?? next;
+      node = childOf(node, index);
+    }
+    const index = this.#position(node.keys, key);
+    return index < node.keys.length ? entryAt(node, index) : next && entryAt(firstLeaf(next), 0);
   }
 
   rank(key: K): number {
-    const index = this.#chunkOf(key);
-    return this.#start(index) + this.#position(this.#chunk(index).keys, key);
+    let node = this.#root;
+    let below = 0;
+    while (node.children) {
+      const index = this.#childIndex(node, key);
+      for (let i = 0; i < index; i++) below += sizeOf(childOf(node, i));
+      node = childOf(node, index);
+    }
+    return below + this.#position(node.keys, key);
   }
 
-  slice(from = 0, to = this.#size): V[] {
-    const result: V[] = [];
-    const end = Math.min(to, this.#size);
-    let index = this.#chunkAt(from);
-    for (let start = this.#start(index); start < end; index++) {
-      const { values } = this.#chunk(index);
-      const last = Math.min(values.length, end - start);
-      for (let at = Math.max(0, from - start); at < last; at++) result.push(values[at] as V);
-      start += values.length;
+  ranks(low: K, high: K): [number, number] {
+    let node = this.#root;
+    let below = 0;
+    while (node.children) {
+      const index = this.#childIndex(node, low);
+      const next = index + 1 < node.keys.length ? (node.keys[index + 1] as K) : undefined;
+      if (next !== undefined && this.#compare(next, high) <= 0) return [this.rank(low), this.rank(high)];
+      for (let i = 0; i < index; i++) below += sizeOf(childOf(node, i));
+      node = childOf(node, index);
     }
-    return result;
+    const from = this.#position(node.keys, low);
+    return [below + from, below + position(node.keys, high, this.#compare, from)];
+  }
+
+  slice(from = 0, to = this.size): V[] {
+    const values: V[] = [];
+    collect(this.#root, Math.max(0, from), Math.min(to, this.size), values);
+    return values;
   }
 
   set(key: K, value: V): void {
-    const index = this.#chunkOf(key);
-    const chunk = this.#owned(index);
-    const at = this.#position(chunk.keys, key);
-    if (this.#holds(chunk.keys, at, key)) {
-      chunk.keys[at] = key;
-      chunk.values[at] = value;
-      return;
-    }
-    insertAt(chunk.keys, at, key);
-    insertAt(chunk.values, at, value);
-    this.#count(index, 1);
-    if (chunk.keys.length <= WIDTH) return;
-    this.#chunks.splice(index + 1, 0, split(chunk, at));
-    this.#starts = undefined;
+    const right = this.#insert(this.#owned(this.#root), key, value);
+    if (!right) return;
+    const left = this.#root;
+    this.#root = {
+      owner: this.#owner,
+      keys: [lowest(left), lowest(right)],
+      children: [left, right],
+      size: sizeOf(left) + sizeOf(right),
+    };
   }
 
   delete(key: K): boolean {
-    const index = this.#chunkOf(key);
-    const at = this.#position(this.#chunk(index).keys, key);
-    if (!this.#holds(this.#chunk(index).keys, at, key)) return false;
-    const { keys, values } = this.#owned(index);
-    keys.splice(at, 1);
-    values.splice(at, 1);
-    this.#count(index, -1);
-    if (keys.length > 0 || this.#chunks.length === 1) return true;
-    this.#chunks.splice(index, 1);
-    this.#starts = undefined;
+    if (this.get(key) === undefined) return false;
+    this.#shrinkTo(this.#remove(this.#root, key));
     return true;
   }
 
   fork(): SortedTree<K, V> {
     this.#owner = {};
-    return new SortedTree(this.#compare, this.#chunks, this.#size);
+    return new SortedTree(this.#compare, this.#root);
   }
 
   /** After `fork`, every change creates a new object. */
   get state(): object {
-    return this.#chunks;
+    return this.#root;
   }
 
-  #chunk(index: number): Chunk<K, V> {
-    return this.#chunks[index] as Chunk<K, V>;
+  #shrinkTo(left: Node<K, V> | undefined): void {
+    let root = left;
+    while (root?.children?.length === 1) root = root.children[0];
+    this.#root = root ?? { owner: this.#owner, keys: [], values: [] };
   }
 
-  #owned(index: number): Chunk<K, V> {
-    const chunk = this.#chunk(index);
-    if (chunk.owner === this.#owner) return chunk;
-    if (this.#ownerOfList !== this.#owner) this.#chunks = this.#chunks.slice();
-    this.#ownerOfList = this.#owner;
-    const copy = { owner: this.#owner, keys: chunk.keys.slice(), values: chunk.values.slice() };
-    this.#chunks[index] = copy;
+  /** Returns a node that may be changed, which the caller must store in the parent node. */
+  #owned<N extends Node<K, V>>(node: N): N {
+    if (node.owner === this.#owner) return node;
+    const copy = node.children
+      ? { ...node, owner: this.#owner, keys: node.keys.slice(), children: node.children.slice() }
+      : { ...node, owner: this.#owner, keys: node.keys.slice(), values: (node as LeafNode<K, V>).values.slice() };
+    if (node === this.#root) this.#root = copy;
     return copy;
   }
 
-  #count(changed: number, more: 1 | -1): void {
-    this.#size += more;
-    if (!this.#starts) return;
-    for (let index = changed + 1; index < this.#starts.length; index++) this.#starts[index] = this.#start(index) + more;
-  }
-
-  #start(index: number): number {
-    this.#starts ??= startsOf(this.#chunks);
-    return this.#starts[index] as number;
-  }
-
-  /** Returns the index of the chunk that has the entry with the number `rank`. */
-  #chunkAt(rank: number): number {
-    return this.#lastChunk((index) => this.#start(index) <= rank);
-  }
-
-  /** Returns the index of the only chunk that can have the key. */
-  #chunkOf(key: K): number {
-    return this.#lastChunk((index) => this.#compare(this.#chunk(index).keys[0] as K, key) <= 0);
-  }
-
-  #lastChunk(begins: (index: number) => boolean): number {
-    let [low, high] = [0, this.#chunks.length - 1];
-    // New rows usually have the highest id, so the last chunk is tried first.
-    if (high > 0 && begins(high)) return high;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (begins(middle)) low = middle;
-      else high = middle - 1;
+  #insert(node: Node<K, V>, key: K, value: V): Node<K, V> | undefined {
+    if (!node.children) {
+      const index = this.#position(node.keys, key);
+      const present = index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0;
+      if (present) node.keys[index] = key;
+      else insertAt(node.keys, index, key);
+      if (present) node.values[index] = value;
+      else insertAt(node.values, index, value);
+      return node.keys.length > WIDTH ? splitLeaf(node, index) : undefined;
     }
-    return low;
-  }
-
-  #position(keys: readonly K[], key: K): number {
-    let [low, high] = [0, keys.length];
-    if (high > 0 && this.#compare(keys[high - 1] as K, key) < 0) return high;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#compare(keys[middle] as K, key) < 0) low = middle + 1;
-      else high = middle;
+    const index = this.#childIndex(node, key);
+    const child = this.#owned(childOf(node, index));
+    const before = sizeOf(child);
+    node.children[index] = child;
+    const right = this.#insert(child, key, value);
+    node.size += sizeOf(child) + (right ? sizeOf(right) : 0) - before;
+    if (right) {
+      node.keys.splice(index + 1, 0, lowest(right));
+      node.children.splice(index + 1, 0, right);
     }
-    return low;
+    return node.children.length > WIDTH ? splitBranch(node, index + 1) : undefined;
   }
 
-  #holds(keys: readonly K[], at: number, key: K): boolean {
-    return at < keys.length && this.#compare(keys[at] as K, key) === 0;
+  /** Returns undefined if the node is empty after the removal. */
+  #remove(shared: Node<K, V>, key: K): Node<K, V> | undefined {
+    const node = this.#owned(shared);
+    if (!node.children) {
+      const index = this.#position(node.keys, key);
+      node.keys.splice(index, 1);
+      node.values.splice(index, 1);
+      return node.keys.length > 0 ? node : undefined;
+    }
+    const index = this.#childIndex(node, key);
+    const child = this.#remove(childOf(node, index), key);
+    node.size -= 1;
+    if (child) node.children[index] = child;
+    else {
+      node.keys.splice(index, 1);
+      node.children.splice(index, 1);
+    }
+    return node.children.length > 0 ? node : undefined;
+  }
+
+  #position(keys: K[], key: K): number {
+    return position(keys, key, this.#compare);
+  }
+
+  #childIndex(node: Branch<K, V>, key: K): number {
+    const index = position(node.keys, key, this.#compare, 1);
+    return index < node.keys.length && this.#compare(node.keys[index] as K, key) === 0 ? index : index - 1;
   }
 }
