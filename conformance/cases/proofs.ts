@@ -1,9 +1,8 @@
 import type { Input, OperationId } from '../canonical/operations.ts';
-import { type Api, mostItems } from '../case/api.ts';
+import { type Api, mostItems, Shared } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
-import { Shared } from '../case/shared.ts';
 
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { Shared } from '../case/api.ts';
 import type { Exchange } from '../case/exchange.ts';
-import { Shared } from '../case/shared.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
 import { createApi } from './create-api.ts';
 

@@ -1,8 +1,7 @@
 import type { Input } from '../../canonical/operations.ts';
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { type Rows, tabled, written } from '../written.ts';
 import {

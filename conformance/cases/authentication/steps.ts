@@ -1,9 +1,8 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import { type CallerName, isWithoutToken } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, TokenRefused } from '../../case/failure.ts';
 import type { Need } from '../../case/needs.ts';
-import { Shared } from '../../case/shared.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { type Folder, folderInput } from '../access/steps.ts';
 import { noteRoles } from '../role-assignments/steps.ts';

@@ -1,7 +1,7 @@
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
+import { Shared } from '../../case/api.ts';
 import { type Case, published } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { readNow } from '../departments/steps.ts';
 import { record, twoDocuments } from '../documents/steps.ts';
 import { caseOf, written } from '../written.ts';

@@ -1,7 +1,6 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Shared } from '../../case/shared.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';

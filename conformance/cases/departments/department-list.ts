@@ -1,6 +1,5 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { written } from '../written.ts';
 import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
 

@@ -1,7 +1,6 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
 import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';

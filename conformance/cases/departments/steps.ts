@@ -1,8 +1,7 @@
 import type { Input } from '../../canonical/operations.ts';
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { whyNone } from '../../session/refusals.ts';
 
 export const moreThanAPage = 21;

@@ -1,7 +1,6 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { whyNone } from '../../session/refusals.ts';
 import { isWholeFile } from '../content.ts';
 import { asSetup } from '../proofs.ts';

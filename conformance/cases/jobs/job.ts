@@ -6,7 +6,7 @@ import { inCommon, isObject, parseJson } from '../../json.ts';
 import { deletable } from '../departments/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { caseOf, written } from '../written.ts';
-import { type History, hasEnded, histories, readable, type Submitting } from './steps.ts';
+import { type History, hasEnded, histories, readable } from './steps.ts';
 
 export const jobEndedStays = written({
   'job-ended-stays': async (api) => {
@@ -46,15 +46,12 @@ export const jobKindSpelling: readonly Case[] = histories.map(({ kind, history }
   }),
 );
 
-async function replyOf(api: Api, kind: string): Promise<Reply<Submitting>> {
-  const found = histories.find((each) => each.kind === kind);
-  if (found) return (await api.once(found.history)).reply;
-  throw new Error(`no job of the kind ${kind} is submitted`);
-}
-
 export const jobReadOffered = written({
   'job-read-offered': async (api) => {
-    const [added, deleted] = [await replyOf(api, 'members'), await replyOf(api, 'department delete')];
+    // Its own jobs, because a target may remove a job whose end was read.
+    const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+    const added = await api.call('updateDepartmentMembers', input);
+    const deleted = await api.call('deleteDepartment', { id: await deletable(api) });
     const jobs = [added.values.jobId, deleted.values.jobId];
     const kinds = new Map<string, string | null | undefined>();
     for (const jobId of [...jobs, ...jobs]) {

@@ -1,7 +1,6 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { changeAccess } from '../access/steps.ts';
 import { deletable } from '../departments/steps.ts';
 import { noteRoles } from '../role-assignments/steps.ts';

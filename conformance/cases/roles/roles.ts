@@ -1,6 +1,5 @@
-import type { Api, ItemsOf } from '../../case/api.ts';
+import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { mustNeedAddress, noRowsRejected } from '../proofs.ts';
 import { noteRoles } from '../role-assignments/steps.ts';
 import { tabled, written } from '../written.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { record, upload } from '../documents/steps.ts';
 import { asSetup, unlessCausedBy } from '../proofs.ts';
 import { tabled, written } from '../written.ts';

@@ -1,6 +1,5 @@
-import type { Api, ItemsOf } from '../../case/api.ts';
+import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 
 export const knownUser = new Shared(async (api) => {
   const [user] = await knownUsers(api, 1);

@@ -1,7 +1,6 @@
-import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
+import { type Api, type ItemsOf, mostItems, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { Shared } from '../../case/shared.ts';
 import { expectCompleteExport, expectCompleteList } from '../complete-users.ts';
 import { isSpreadsheet } from '../content.ts';
 import { readNow } from '../departments/steps.ts';
