@@ -1,12 +1,9 @@
 import { ask } from '../api.js';
-import { useChanges } from '../data/use-rows.js';
-import { useAction, useAnswer, useLoaded } from '../hooks.js';
+import { useAction, useAnswer, useChanges, useLoaded } from '../hooks.js';
 import { loadContract } from '../journal/why.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { Failed, FreshProblem, Loading, notify, Problem, Table } from '../parts.js';
-import { hasWords, Picker } from '../picker.js';
+import { Failed, FreshProblem, hasWords, Loading, notify, Picker, Problem, Table } from '../parts.js';
 import { linkTo } from '../route.js';
-import { allText, previewOf, requestsText } from './preview.js';
 
 export function Faults({ tenant, path, query }) {
   const [turn, refresh] = useChanges(path, true);
@@ -27,19 +24,17 @@ export function Faults({ tenant, path, query }) {
 }
 
 function Active({ faults, tenant, onRemove }) {
-  const rows = faults.map((fault) => ({
-    key: fault.id,
-    cells: [
-      html`<code>${fault.name}</code>`,
-      fault.operation ?? allText(fault),
-      leftText(fault),
-      Object.entries(fault.parameters)
-        .map(([key, value]) => `${key} ${value}`)
-        .join(', '),
-      html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
-      html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
-    ],
-  }));
+  const rows = faults.map((fault) => [
+    fault.id,
+    html`<code>${fault.name}</code>`,
+    fault.operation ?? allText(fault),
+    leftText(fault),
+    Object.entries(fault.parameters)
+      .map(([key, value]) => `${key} ${value}`)
+      .join(', '),
+    html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
+    html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
+  ]);
   const columns = ['Fault', 'Operation', 'Next', 'Parameters', '', ''];
   return html`<${Table} isStacked label="Active faults" columns=${columns} long=${2} empty="No active faults." rows=${rows} />
     ${rows.length > 1 && html`<p><button onClick=${() => onRemove('')}>Remove all</button></p>`}`;
@@ -160,4 +155,47 @@ function groupOf({ requirement, operations: [first = ''] }, operations) {
 
 function Entry({ title, about, onChoose }) {
   return html`<li><button type="button" class="link" onClick=${onChoose}><strong>${title}</strong>${about && html` <span class="soft">${about}</span>`}</button></li>`;
+}
+
+/** What a request with the fault gets. */
+const effects = {
+  delay: 'a delay',
+  dribble: 'the response in pieces',
+  reset: 'a reset connection',
+  empty: 'a closed connection without a response',
+  garbage: 'bytes that are not HTTP',
+  'too-many-requests': '429',
+  unavailable: '503',
+  truncated: 'a part of the response',
+};
+
+/** The operations of a fault that is limited to none. */
+function allText({ requirement }) {
+  return requirement === null ? 'every operation' : 'its operations';
+}
+
+/** For example `Requests 3 and 4`. The count begins at the activation, and `last` null means no limit. */
+function requestsText({ first, last, share = 1 }) {
+  if (share < 1) {
+    const limit = last === null ? '' : `, at most ${last - first + 1}`;
+    return `About ${Math.round(share * 100)} % of the requests${first > 1 ? ` from request ${first}` : ''}${limit}`;
+  }
+  if (last === null) return first === 1 ? 'Every request' : `Every request from request ${first}`;
+  if (first === last) return `Request ${first}`;
+  return `Requests ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+}
+
+function previewOf({ fault, operation, first, last, share, parameters }) {
+  const who = requestsText({ first, last, share });
+  const effect =
+    fault.requirement === null
+      ? (effects[fault.name] ?? `the status ${parameters.status || 500}`)
+      : `a response that violates ${fault.requirement}`;
+  const verb = share < 1 || (last !== null && last > first) ? 'get' : 'gets';
+  const of = operation === '' ? (fault.operations.length === 1 ? fault.operations[0] : 'any operation') : operation;
+  return `${who} of ${of} ${verb} ${effect}.${first > 1 ? ` ${passText(first - 1)}` : ''}`;
+}
+
+function passText(count) {
+  return `${count === 1 ? 'The request before it is' : `The ${count} requests before are`} answered as usual.`;
 }

@@ -2,6 +2,7 @@ import { html, useMemo } from '../lib.js';
 import { Loading, Problem } from '../parts.js';
 import { goTo, linkTo } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
+import { bodyText } from './as-code.js';
 import { useEntry } from './use-entries.js';
 
 export function Compare({ place, id, other }) {
@@ -62,6 +63,5 @@ function messageText({ headers, body }) {
   const lines = Object.keys(headers)
     .sort()
     .map((name) => `${name}: ${headers[name]}`);
-  const text = body === null || typeof body === 'string' ? (body ?? '') : JSON.stringify(body, null, 2);
-  return `${lines.join('\n')}\n\n${text}\n`;
+  return `${lines.join('\n')}\n\n${bodyText({ body })}\n`;
 }
