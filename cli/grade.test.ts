@@ -134,6 +134,7 @@ test.each([
 test('the list of tasks names every scenario', async () => {
   const { exitCode, said } = await grade('--list');
   expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 19]);
+  expect(said.match(/Exit\s+with\s+0\s+if\s+the\s+task\s+succeeded/g)).toHaveLength(19);
 });
 
 const endless = 'sleep 987654 & echo $! > pid; wait';

@@ -91,12 +91,13 @@ async function print(record: GradeRecord, { json }: GradeCommandOptions): Promis
 }
 
 async function list(): Promise<void> {
-  const [{ scenarios }, { wrap }] = await Promise.all([
+  const [{ scenarios }, { exitSentence }, { wrap }] = await Promise.all([
     import('../grading/scenarios/index.ts'),
+    import('../grading/scenarios/scenario.ts'),
     import('../reporting/terminal.ts'),
   ]);
   const width = screen().width - 4;
   for (const { id, task } of scenarios) {
-    console.log([id, ...wrap(task, width).map((line) => `    ${line}`)].join('\n'));
+    console.log([id, ...wrap(`${task} ${exitSentence}`, width).map((line) => `    ${line}`)].join('\n'));
   }
 }

@@ -3,10 +3,10 @@ import packageFile from '../package.json' with { type: 'json' };
 import { registerPack } from './conformance/register.ts';
 import { verifyGrade } from './grade/verify-grade.ts';
 import { registerGrade } from './grade.ts';
-import { outliveReaders } from './lost-output.ts';
+import { registerMcp } from './mcp.ts';
 import { helpOf } from './options.ts';
 import { registerProxy } from './proxy.ts';
-import { makeSafe } from './safe-output.ts';
+import { makeSafe, outliveReaders } from './safe-output.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
 import { addUsageHints } from './usage-hints.ts';
@@ -34,6 +34,7 @@ export function createProgram(): Command {
   registerProxy(program);
   registerPack(program, verifyGrade);
   registerGrade(program);
+  registerMcp(program);
   addUsageHints(program);
   return program;
 }

@@ -12,6 +12,7 @@ const deciding: Readonly<Record<string, string>> = {
   'requests-valid-parameters': 'basics',
   'requests-no-body-on-get': 'basics',
   'secrets-not-printed': 'redirect',
+  'errors-task-done': 'basics',
   'tokens-sent-first': 'basics',
 };
 
@@ -26,7 +27,7 @@ async function gradeOf(broken: string | undefined, scenarios?: readonly string[]
   const { signal } = new AbortController();
   return grade({
     ...{ sandbox, runClient: client, name: 'template', scenarios, signal },
-    deadline: broken === 'jobs-deadline' ? 4000 : 600_000,
+    deadline: ['jobs-deadline', 'hangs'].includes(broken ?? '') ? 4000 : 600_000,
     concurrency: 4,
   });
 }
@@ -65,6 +66,35 @@ describe.concurrent('a client that renews its token only sometimes fails exactly
   ] as const)('%s in %s', async ([broken, scenario]) => {
     const { rules } = await gradeOf(broken, [scenario]);
     expect(rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual(['tokens-renewed']);
+  });
+});
+
+describe.concurrent('a client that does not do a task, or does not report it, fails exactly the rule for the task', () => {
+  test.for([
+    ['skips a step', 'basics', 'not done'],
+    ['gives up', 'unstable', 'reported failure'],
+    ['success without an end', 'job-endless', 'not done'],
+    ['hangs', 'lost-response', 'stopped at the deadline'],
+    ['hangs', 'lost-creation', 'stopped at the deadline'],
+  ] as const)('a client that %s in %s', async ([broken, scenario, result]) => {
+    const { mark, rules, scenarios } = await gradeOf(broken, [scenario]);
+    expect([mark, ...rules.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))]).toEqual([
+      'F',
+      'errors-task-done',
+    ]);
+    expect(scenarios.map((each) => each.result)).toEqual([result]);
+  });
+});
+
+describe.concurrent('a task whose end state is wrong was not done, whatever the client reports', () => {
+  test.for([
+    ['limits-members-complete', 'members'],
+    ['robust-lost-reported', 'lost-response'],
+    ['robust-creation-not-repeated', 'lost-response'],
+  ] as const)('by the fault %s in %s', async ([broken, scenario]) => {
+    const { rules, scenarios } = await gradeOf(broken, [scenario]);
+    expect(scenarios.map(({ result }) => result)).toEqual(['not done']);
+    expect(rules.find(({ id }) => id === 'errors-task-done')).toMatchObject({ outcome: 'not observed', cause: broken });
   });
 });
 

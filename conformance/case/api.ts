@@ -3,6 +3,7 @@ import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { Binding, Existing } from '../target/types.ts';
 import type { CallerName } from './caller.ts';
 import type { Change, Exchange, Observation, Reply } from './exchange.ts';
+import type { Shared } from './shared.ts';
 
 export type ExistingKind =
   | 'folder'
@@ -36,13 +37,21 @@ export interface Api {
   /** Sends the request of one operation with the credential of a caller (by default `admin`). */
   call: <O extends OperationId>(operation: O, input: Input<O>, as?: CallerName) => Promise<Reply<O>>;
   send: <O extends OperationId>(operation: O, input: Input<O>, change: Change, as?: CallerName) => Promise<Reply<O>>;
+  bodyOf: <O extends OperationId>(operation: O, input: Input<O>) => Promise<string | null>;
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
-  /** If the target refuses to create the department, the outcome of the test case is `blocked`. */
+  /** Returns the result of the shared work. The record of each test case that needs the work has its requests. */
+  once: <Result>(shared: Shared<Result>) => Promise<Result>;
+  /**
+   * Without `parent`, the department is below a department that the run creates first and deletes last. If the target
+   * refuses to create the department, the outcome of the test case is `blocked`.
+   */
   department: (name?: string, parent?: string) => Promise<string>;
   /** If the target has too few users, the outcome of the test case is `blocked`. */
   users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
+  /** A user as the list of users showed it at the beginning of the run. */
+  listedUser: (id: string) => { email?: string | null | undefined; roleId?: string | null | undefined } | undefined;
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /** A test case may reserve users only once. A second reservation can cause a deadlock. */
   borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
@@ -67,10 +76,11 @@ export interface Api {
    */
   ready: <O extends OperationId>(ask: () => Promise<Reply<O>>, statuses?: readonly number[]) => Promise<Reply<O>>;
   /**
-   * After a crash, `cps cleanup` can restore the roles. Returns a function that the test case must call after it has
-   * restored the users' roles.
+   * The clean-up restores the roles at the end of the run, or after a crash. Returns a function that the test case must
+   * call if it has restored the users' roles itself.
    */
   recordRoles: (as: 'admin' | 'hr-managed-tenant', roles: [string, string][]) => () => void;
+  isRoleRecorded: (userId: string) => boolean;
   hasDirectory: boolean;
   /** Returns undefined if there is no entry. The default is the user that the target file names. */
   directory: (userId?: string) => Promise<DirectoryEntry | undefined>;

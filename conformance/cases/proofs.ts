@@ -3,6 +3,7 @@ import { type Api, mostItems } from '../case/api.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Unsupported } from '../case/failure.ts';
+import { Shared } from '../case/shared.ts';
 
 function isComplete(api: Api, reply: Reply<OperationId>): boolean {
   try {
@@ -58,6 +59,8 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
   const { ok, status } = await api.call('replaceRoleAssignments', { assignments: [] }, as);
   if (ok) throw new Blocked('replaceRoleAssignments', `a request without rows is accepted too: ${status}`);
 }
+
+export const noRowsRejected = new Shared((api) => mustRejectNoRows(api));
 
 /** If `findCause` finds no faulty step, throws the error of `check`. */
 export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {

@@ -17,6 +17,8 @@ interface Description {
   early?: boolean;
   late?: boolean;
   readOnly?: boolean;
+  /** The id of a test case whose success proves this one. */
+  stricter?: string;
   rejection?: { status: number; code: string };
 }
 
@@ -36,7 +38,7 @@ export function tabled<T>(rows: Rows<T>, check: (api: Api, row: T, title: string
 }
 
 export function caseOf(id: string, run: Run): Case {
-  const { title, requirement, verdict, operations, needs, early, late, readOnly } = descriptionOf(id);
+  const { title, requirement, verdict, operations, needs, early, late, readOnly, stricter } = descriptionOf(id);
   const define = verdict === 'published' ? published : stated;
   return define({
     ...{ id, title, operations: operations.filter(isOperationId), run: (api: Api) => run(api, title) },
@@ -45,6 +47,7 @@ export function caseOf(id: string, run: Run): Case {
     ...(early && { early }),
     ...(late && { late }),
     ...(readOnly && { readOnly }),
+    ...(stricter && { stricter }),
   });
 }
 

@@ -77,3 +77,35 @@ test.each([
   expect(created).toBe(5);
   expect(left.map(({ id }) => id)).toEqual(remaining);
 });
+
+function treeOf(kept: readonly string[]) {
+  const there = new Set(['1', '2', '3', '4', '5']);
+  const asked: string[] = [];
+  const call = async (operation: string, { id = '' }: { id?: string }) => {
+    asked.push(`${operation} ${id}`);
+    if (operation !== 'deleteDepartment') return { ok: there.has(id), status: there.has(id) ? 200 : 404, values: {} };
+    for (const each of id === '1' ? [...there].filter((one) => !kept.includes(one)) : [id]) there.delete(each);
+    return { ok: true, status: 200, values: {} };
+  };
+  const entries = ['1', '2', '3', '4', '5'].map((id, entry): LedgerEntry => {
+    return { entry, operation: 'createDepartment', name: id, parent: id === '1' ? null : '1', id };
+  });
+  const session = { call, pollWait: () => 0, transport: { halted: null } } as unknown as Session;
+  return { asked, swept: sweepEntries({ ...waiting, session }, entries) };
+}
+
+test('two reads show that the descendants were deleted with their department', async () => {
+  const { asked, swept } = treeOf([]);
+  expect((await swept).left).toEqual([]);
+  expect(asked).toEqual(['deleteDepartment 1', 'readDepartment 2', 'readDepartment 5']);
+});
+
+test('descendants that remain are deleted one by one', async () => {
+  const { asked, swept } = treeOf(['3', '5']);
+  expect((await swept).left).toEqual([]);
+  expect(asked.filter((each) => each.startsWith('delete'))).toEqual([
+    'deleteDepartment 1',
+    'deleteDepartment 3',
+    'deleteDepartment 5',
+  ]);
+});

@@ -48,6 +48,11 @@ export class Ledger {
     return this.entries.filter((entry) => entry.owner === owner);
   }
 
+  moved(id: string, parent: string | null): void {
+    for (const entry of this.#entries.values())
+      if (entry.id === id && entry.operation === 'createDepartment') this.#write({ ...entry, parent });
+  }
+
   markRemoved(entry: LedgerEntry): void {
     this.#write({ ...entry, removed: true });
   }
@@ -78,6 +83,10 @@ export class Ledger {
     const recorded: RecordedRoles = { kept: this.#roles.size + 1, as, roles, back: false };
     this.#writeRoles(recorded);
     return () => this.#writeRoles({ ...recorded, back: true });
+  }
+
+  hasRoleOf(userId: string): boolean {
+    return [...this.#roles.values()].some(({ roles }) => roles.some(([user]) => user === userId));
   }
 
   #writeRoles(recorded: RecordedRoles): void {

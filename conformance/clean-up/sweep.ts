@@ -73,7 +73,8 @@ const enoughSilence = 3;
  * Deletes the objects that the clean-up file lists. The result contains a reason for each object that remains.
  *
  * Deletes the top departments first, because most targets delete a department together with its descendants.
- * Deletes lower-level departments only if the target did not delete them together with their parents.
+ * Deletes lower-level departments only if the target did not delete them together with their parents. Reads only the
+ * first and the last department below each top department, and all of them if the target still has one of these.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Swept> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -83,7 +84,12 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
     parent !== null && ids.has(parent) ? 'below' : 'top',
   );
   await sweep.remove(top);
-  await sweep.remove(await sweep.stillThere(below));
+  const parents = new Map(created.map(({ id, parent }) => [id, parent]));
+  const groups = [...Map.groupBy(below, (entry) => topOf(entry.id, parents)).values()];
+  const samples = groups.flatMap((group) => group.filter((_, at) => at === 0 || at === group.length - 1));
+  const there = await sweep.stillThere(samples);
+  const unfinished = groups.filter((group) => group.some((entry) => there.includes(entry))).flat();
+  await sweep.remove(await sweep.stillThere(unfinished));
   const left = [...sweep.left].map(([{ operation, id }, reason]) => ({ operation, id, reason }));
   return {
     created: created.length,
@@ -91,6 +97,14 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
     left,
     isSilent: sweep.isSilent,
   };
+}
+
+function topOf(id: string, parents: ReadonlyMap<string, string | null>): string {
+  for (let top = id; ; ) {
+    const above = parents.get(top);
+    if (above == null || !parents.has(above)) return top;
+    top = above;
+  }
 }
 
 class Sweep {

@@ -80,6 +80,8 @@ export class WalkAttempt {
       ...api,
       send,
       call: (operation, input, as) => send(operation, input, {}, as),
+      // A confirmation repeats all requests of a finding.
+      once: (shared) => (isAlone ? shared.work(this.#api) : api.once(shared)),
       borrowedUserIds: (count) => this.#borrowing(() => api.borrowedUserIds(count)),
       borrowedHrUser: () => this.#borrowing(() => api.borrowedHrUser()),
     };
@@ -119,6 +121,7 @@ export class WalkAttempt {
       // Waits for the jobs of the test step, because a target may refuse requests while a job is pending.
       const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
       await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
+      if (command.theme === 'cases') await this.#exploration.parts.users.giveBack(this.pseudoCase.id);
     });
   }
 

@@ -75,7 +75,10 @@ class Run {
     this.#options = options;
     const { target, classes, steps } = options;
     this.#budget = new StepBudget(steps);
-    this.parts = partsOf({ ...options, verdicts: ['stated'] });
+    // A test step that waits longer would use most of a short exploration.
+    const jobDeadline = Math.min(60_000, Math.max(10_000, (options.time ?? defaultTime) / 6));
+    const paced = { ...target, pace: { jobDeadline, ...target.pace } };
+    this.parts = partsOf({ ...options, target: paced, verdicts: ['stated'] });
     const today = new Date(this.parts.now()).toISOString().slice(0, 10);
     const standing = (target.deviations ?? []).filter(({ until }) => until >= today);
     const isPublished = classes?.includes('schema') ?? target.claims?.verdicts?.includes('published') ?? false;
@@ -194,7 +197,7 @@ class Run {
     const { untilCovered, untilFinding, saved = [] } = this.#options;
     const { coverage } = this.#exploration;
     const { now, session } = this.parts;
-    const isTried = this.#able.every(({ name }) => (coverage.steps.get(name) ?? 0) > 2);
+    const isTried = this.#able.every(({ name, most }) => (coverage.steps.get(name) ?? 0) >= Math.min(3, most));
     const isCovered = untilCovered === true && isTried && this.#walks - this.#latestGrowth >= walksWithoutGrowth;
     const isSilent = this.#silence >= enoughSilence;
     if (untilFinding === true && this.#findings.found.length > 0) return true;
@@ -213,7 +216,7 @@ class Run {
     const { coverage } = this.#exploration;
     const allSteps = [...coverage.steps.values()].reduce((sum, count) => sum + count, 0);
     this.#findings.finish();
-    const { found, flaky } = this.#findings;
+    const { found, warnings, flaky } = this.#findings;
     const shown = (finding: ExploreFinding): ExploreFinding => ({
       ...session.redacted(finding),
       ...(finding.script !== undefined && { script: withData(finding.script, (plan) => session.redacted(plan)) }),
@@ -242,13 +245,14 @@ class Run {
       voidReason,
       exitCode: conclusion === 'void' ? 3 : conclusion === 'findings' ? 1 : 0,
       findings: [],
+      warnings: [],
       flaky: [],
       endedEarly: Object.fromEntries(this.#endedEarly),
       coverage: coverageRecord(coverage, target, this.#exploration.isPublished ? this.parts.shapes : undefined),
       slowdown: load.slowdown ?? null,
       cleanup: { ...cleanup, ...(staying.length > 0 && { staying }) },
     } satisfies ExploreRecord);
-    return { ...record, findings: found.map(shown), flaky: flaky.map(shown) };
+    return { ...record, findings: found.map(shown), warnings: warnings.map(shown), flaky: flaky.map(shown) };
   }
 }
 

@@ -3,6 +3,7 @@ import { scriptOf } from '../runner/run-case.ts';
 import { type Exploration, pseudoCaseOf } from './attempt.ts';
 import { type Broken, keyOf } from './broken.ts';
 import type { ExploreFinding } from './record.ts';
+import { isRecommended } from './rules.ts';
 import type { Discovery } from './run-commands.ts';
 
 const most = 40;
@@ -10,6 +11,7 @@ const mostFlaky = 3;
 
 export class ExploreFindings {
   readonly found: ExploreFinding[] = [];
+  readonly warnings: ExploreFinding[] = [];
   readonly flaky: ExploreFinding[] = [];
   readonly #exploration: Exploration;
   readonly #known = new Map<string, number>();
@@ -28,7 +30,7 @@ export class ExploreFindings {
     const { key } = discovery.broken;
     const finding = this.#findingOf(discovery);
     if (discovery.isConfirmed) {
-      this.found.push(finding);
+      (isRecommended(discovery.broken.rule) ? this.warnings : this.found).push(finding);
       return;
     }
     this.flaky.push(finding);
@@ -36,7 +38,8 @@ export class ExploreFindings {
   }
 
   finish(): void {
-    for (const finding of this.found) finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
+    for (const finding of [...this.found, ...this.warnings])
+      finding.seenAgain = this.#known.get(keyOf(finding.id, finding.place)) ?? 0;
   }
 
   #findingOf({ broken, ended, seed, name, repeated }: Discovery): ExploreFinding {

@@ -21,8 +21,9 @@ export type CoverageRecord = Omit<Schemas['coverage'], 'rules' | 'answers'> & {
   answers: AnswerCoverage | null;
 };
 
-export type ExploreRecord = Omit<Schemas['record'], 'findings' | 'flaky' | 'coverage' | 'slowdown'> & {
+export type ExploreRecord = Omit<Schemas['record'], 'findings' | 'warnings' | 'flaky' | 'coverage' | 'slowdown'> & {
   findings: ExploreFinding[];
+  warnings: ExploreFinding[];
   flaky: ExploreFinding[];
   coverage: CoverageRecord;
   slowdown: Slowdown | null;

@@ -7,6 +7,32 @@ const rows: Readonly<Record<string, readonly string[]>> = table;
 
 export const rules = Object.keys(table) as StatedRule[] satisfies readonly StatedRule[];
 
+/** Rules that the service description implies. A violation is a warning. */
+export const recommendedRules = [
+  'administration-token-needed',
+  'documents-token-needed',
+  'documents-list-chosen',
+  'document-versions-together',
+  'access-revoked-grant-removed',
+  'users-deleted-hidden-by-default',
+  'department-name-trimmed',
+  'document-download-complete',
+  'document-versions-apart',
+  'documents-other-tenant-hidden',
+  'search-composite-combines-conditions',
+  'role-assignments-user-twice-same-role',
+] as const;
+
+export type RecommendedRule = (typeof recommendedRules)[number];
+
+export function isRecommended(id: string): id is RecommendedRule {
+  return recommendedRules.some((each) => each === id);
+}
+
+export function isStatedRule(id: string): id is StatedRule {
+  return Object.hasOwn(table, id);
+}
+
 export function offeredBy(operation: OperationId): StatedRule | undefined {
   return rules.find((rule) => rows[rule]?.includes(operation));
 }
@@ -19,7 +45,7 @@ export const publishedRules = [
 ] as const;
 
 export type PublishedRule = (typeof publishedRules)[number];
-export type ExploreRule = StatedRule | PublishedRule;
+export type ExploreRule = StatedRule | RecommendedRule | PublishedRule;
 
 export const transitions = {
   'department: created': ['createDepartment'],

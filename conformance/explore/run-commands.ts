@@ -7,11 +7,13 @@ import type { Command, CommandCall } from './step.ts';
 
 /**
  * Removes items from a list as long as `isStillBroken` returns true for the shorter list. Returns the shorter list.
- * Tries to remove large parts of the list first, then smaller parts, and finally single items.
+ * Tries the last item alone first. Then tries to remove large parts of the list, smaller parts, and finally single items.
  *
  * Each call of `isStillBroken` sends requests to the target.
  */
 export async function shrink<T>(items: readonly T[], isStillBroken: (rest: T[]) => Promise<boolean>): Promise<T[]> {
+  const last = items.slice(-1);
+  if (items.length > 1 && (await isStillBroken(last))) return last;
   let shortest = [...items];
   for (let size = Math.ceil(shortest.length / 2); size > 0; ) {
     const before = shortest.length;

@@ -4,13 +4,13 @@ import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
+import { neededDepartment, topDepartment } from '../cases/departments/steps.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
 import type { Connection } from '../session/create-session.ts';
 import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
-import { whyNone } from '../session/refusals.ts';
 import { readDirectory, windowOf } from '../session/role-directory.ts';
 import { usesInput } from '../target/binding-use.ts';
 import type { Target } from '../target/types.ts';
@@ -35,11 +35,10 @@ export interface RunParts extends Connection {
   staying: Staying[];
 }
 
-export function createApi(parts: RunParts, { id, verdict, requirement }: Case, record: Exchange[]): Api {
+export function createApi(parts: RunParts, each: Case, record: Exchange[], own = new Set<string>()): Api {
+  const { id, verdict, requirement } = each;
   const { target, session, ledger, runId } = parts;
   let names = 0;
-  const own = new Set<string>();
-  const restorable = new Set<string>();
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const roles = async () => target.existing?.roles ?? [...(await parts.users.customRoleIds(record))];
@@ -61,9 +60,23 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     if (announced) noteCreated(ledger, own, announced, reply, isRepeatable);
     judge(reply, change);
     if (reply.ok) noteHidden(parts, operation, input);
-    if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, { ...parts, restorable }));
+    if (reply.ok && operation === 'updateDepartment') noteMoved(ledger, input);
+    if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, parts));
     if (reply.ok && !isSafe(operation)) await pauseForTarget(parts);
     return reply;
+  };
+  const once: Api['once'] = async (shared) => {
+    const { result, exchanges, ids } = await shared.of(ledger, async () => {
+      const made: Exchange[] = [];
+      const created = new Set<string>();
+      const owner = `${id} shared`;
+      const done = shared.work(createApi(parts, { ...each, id: owner }, made, created));
+      const result = await done.finally(() => record.push(...made)).finally(() => parts.users.giveBack(owner));
+      return { result, exchanges: made, ids: created };
+    });
+    if (!exchanges.some((exchange) => record.includes(exchange))) record.push(...exchanges);
+    for (const created of ids) own.add(created);
+    return result;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
   const rest: Api['rest'] = (first, as) => restOf(parts, judge, first, as, record);
@@ -72,21 +85,17 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
     name: uniqueName,
     call,
     send,
+    bodyOf: (operation, input) => session.bodyOf(operation, input, record),
     list: async (operation, input, as) => rest(await call(operation, input, as), as),
     rest,
     outcome: (jobId) => pollJob(parts, call, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
-    department: async (name = uniqueName('Department'), parent) => {
-      const input = parent === undefined ? { name, ...topLevel } : { name, parentDepartment: parent };
-      const reply = await call('createDepartment', input);
-      if (reply.ok && reply.values.id) return reply.values.id;
-      throw new Blocked(
-        'createDepartment',
-        `a department that the case needs could not be created: ${whyNone(reply, 'id')}`,
-      );
-    },
+    once,
+    department: async (name = uniqueName('Department'), parent) =>
+      neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
     users: (count, which) => parts.users.take(count, record, which),
+    listedUser: (id) => parts.users.listed(id),
     userIds: (count) => parts.users.fill(count, record),
     borrowedUserIds: (count) => parts.users.borrow(id, count, record),
     customRoleIds: () => parts.users.customRoleIds(record),
@@ -98,10 +107,8 @@ export function createApi(parts: RunParts, { id, verdict, requirement }: Case, r
       ),
     isOfAnotherCase: ({ id: department, name }) =>
       department ? ledger.has(department) && !own.has(department) : name?.includes(runId) === true,
-    recordRoles: (as, roles) => {
-      for (const [userId] of roles) restorable.add(userId);
-      return ledger.recordRoles(as, roles);
-    },
+    recordRoles: (as, roles) => ledger.recordRoles(as, roles),
+    isRoleRecorded: (userId) => ledger.hasRoleOf(userId),
     unknownId: (kind) => unknownId(target, kind),
     existing: async (kind) => existing(target, kind, /^(r|secondR)ole$/.test(kind) ? await roles() : []),
     hasDirectory: target.tenants?.hrManaged?.directory !== undefined,
@@ -148,6 +155,10 @@ function noteCreated(
 function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
   const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
   if (hides && input.documentId) hiddenDocuments.add(input.documentId);
+}
+
+function noteMoved(ledger: Ledger, { id, parentDepartment }: Input<'updateDepartment'>): void {
+  if (id && parentDepartment !== undefined) ledger.moved(id, parentDepartment);
 }
 
 function isSafe(operation: OperationId): boolean {

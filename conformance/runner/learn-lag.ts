@@ -1,4 +1,5 @@
 import type { Case } from '../case/case.ts';
+import { newTop } from '../cases/departments/steps.ts';
 import { poll } from '../session/polling.ts';
 import { createApi, type RunParts } from './create-api.ts';
 import { obstacleTo } from './run-case.ts';
@@ -28,7 +29,7 @@ export async function learnLag(
   if (!hasJobs || parts.pace.settle !== undefined || obstacleTo(probe, parts.target)) return;
   const api = createApi(parts, probe, []);
   try {
-    const id = await api.department();
+    const id = await newTop(api);
     const { values } = await api.call('deleteDepartment', { id });
     if (!values.jobId || (await api.outcome(values.jobId)).state !== 'succeeded') return;
     const isGone = async () => !(await api.call('readDepartment', { id })).ok || undefined;

@@ -87,7 +87,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     (await canaryFails(parts)) ?? (await firstContact(parts)) ?? (selected.cases === 0 ? 'no case was selected' : null);
   const records = voidReason === null ? await execute(parts, planned, options) : [];
   const gone = await goneReason(parts.session, records);
-  const swept = await cleanUpLedger(parts, options.keep ? { roles: [], entries: [] } : parts.ledger);
+  const swept = await cleanUpLedger(parts, options.keep ? { roles: parts.ledger.roles, entries: [] } : parts.ledger);
   const cleanup = { ...swept, ...(parts.staying.length > 0 && { staying: parts.staying }) };
   const said = options.shard ? null : voidAfter(records);
   const record = conclude({
@@ -103,7 +103,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     deviations: [...(target.deviations ?? [])],
     wanted: wantedClasses(target, options.verdicts, options.classes),
     deciding: decidingVerdicts(target, options.verdicts, options.deciding),
-    observedDecisions: parts.observations?.decisions,
+    showsDecisions: options.verdicts.includes('published'),
     suite: options.cases ?? allCases,
     records,
     cleanup,

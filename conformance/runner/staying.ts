@@ -1,6 +1,7 @@
 import type { Input, OperationId, Output } from '../canonical/operations.ts';
 import type { Reply } from '../case/exchange.ts';
 import { objectId } from '../clean-up/creations.ts';
+import type { Ledger } from '../clean-up/ledger.ts';
 import type { Cleanup } from '../clean-up/sweep.ts';
 import type { Target } from '../target/types.ts';
 import { isInvented } from './existing.ts';
@@ -14,7 +15,7 @@ export const fieldOperations: readonly OperationId[] = ['updateDocumentFields', 
 interface Known {
   target: Target;
   staying: readonly Staying[];
-  restorable: ReadonlySet<string>;
+  ledger: Ledger;
 }
 
 export function newlyStaying(operation: OperationId, input: object, reply: Reply<OperationId>, known: Known) {
@@ -37,11 +38,11 @@ function newFields(operation: OperationId, input: object, { target, staying }: K
   return [...names].filter((id) => !earlier.has(id)).map((id) => ({ operation, id, name: 'a custom field' }));
 }
 
-function newRoles(input: object, { target, staying, restorable }: Known): Staying[] {
+function newRoles(input: object, { target, staying, ledger }: Known): Staying[] {
   const { assignments } = input as Input<'replaceRoleAssignments'>;
   const earlier = new Set(staying.map(({ id }) => id));
   return (assignments ?? []).flatMap(({ userId, roleId }) => {
-    const isKnown = !userId || restorable.has(userId) || isInvented(target, userId) || earlier.has(`user ${userId}`);
+    const isKnown = !userId || ledger.hasRoleOf(userId) || isInvented(target, userId) || earlier.has(`user ${userId}`);
     const name = `role ${roleId}, because the earlier role is unknown or not a custom role`;
     return isKnown ? [] : [{ operation: 'replaceRoleAssignments', id: `user ${userId}`, name }];
   });

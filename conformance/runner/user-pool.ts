@@ -54,7 +54,7 @@ interface UserIds {
   existing: number;
 }
 
-interface Known {
+export interface Known {
   id: string;
   email?: string | null | undefined;
   roleId?: string | null | undefined;
@@ -74,11 +74,17 @@ export class UserPool {
   readonly #target: Target;
   #found: Promise<Lending> | undefined;
   #hrUser: Lending | undefined;
+  readonly #listed = new Map<string, Known>();
   #customRoles: Promise<ReadonlySet<string>> | undefined;
 
   constructor(session: Session, target: Target) {
     this.#session = session;
     this.#target = target;
+  }
+
+  /** Returns a user as the list of users showed it at the beginning of the run. */
+  listed(id: string): Known | undefined {
+    return this.#listed.get(id);
   }
 
   async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
@@ -157,6 +163,7 @@ export class UserPool {
     for await (const reply of pagesOf(first, { session: this.#session, as: 'admin', record })) {
       for (const { id, email, roleId, deleted } of itemsOf(reply))
         if (id && !deleted) users.push({ id, email, roleId });
+      for (const user of users) this.#listed.set(user.id, user);
       if (users.length >= enough) break;
     }
     return this.#others(users, record);

@@ -5,8 +5,9 @@ import { type CallerName, isWithoutToken } from '../case/caller.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Malformed } from '../case/failure.ts';
 import { withHeaders } from '../published/binding-of.ts';
-import type { Binding, PlainAnswer, PreparedRequest, Target } from '../target/types.ts';
+import type { Binding, PreparedRequest, Target } from '../target/types.ts';
 import { DepartmentNames } from './department-names.ts';
+import { JobTimes } from './job-times.ts';
 import { isCounted, nextRequest } from './next-page.ts';
 import { inFormat, observeReply } from './observe.ts';
 import { changed, prepare } from './prepare.ts';
@@ -35,13 +36,13 @@ export class Session {
   readonly redirects: Redirects;
   readonly #parts: SessionParts;
   readonly #steps = new WeakMap<Exchange, Step>();
-  readonly #waits = new Map<string, number>();
-  readonly #submitters = new Map<string, OperationId>();
+  readonly #jobs: JobTimes;
   readonly #departments: DepartmentNames;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#departments = new DepartmentNames(parts.target);
+    this.#jobs = new JobTimes(parts);
     this.transport = new SessionTransport(parts);
     this.tokens = new SessionTokens({ ...parts, transport: this.transport });
     this.redirects = { list: [], hide: (secret) => parts.redactor.hide(secret, 'SIGNATURE') };
@@ -60,10 +61,9 @@ export class Session {
     const readDepartment = (id: string) => this.call('readDepartment', { id }, 'admin', record);
     const inputs: Readonly<Record<string, unknown>> = isToken
       ? this.tokens.credential(as, binding)
-      : { ...input, ...(await this.#departments.inputsFor(operation, binding, { ...input }, readDepartment)) };
-    const reader = { operation, ...this.#parts, transport: this.transport, tokens: this.tokens, as, record };
+      : await this.#inputs(operation, input, record);
     const attempt = async () => {
-      const before = change.request ? undefined : await readBefore(binding, inputs, reader);
+      const before = change.request ? undefined : await this.#before(operation, inputs, as, record);
       const plain = change.request
         ? withHeaders(target, change.request)
         : prepare(binding, { ...before?.values, ...inputs });
@@ -87,9 +87,30 @@ export class Session {
       this.#send(operation, { ...next, isRedirected: true }, record),
     );
     const reply = this.#reply(operation, last);
+    this.#noteJob(reply, inputs['jobId']);
     if (reply.ok) this.#departments.note(operation, { ...input }, { ...reply.values });
     const values = await this.#departments.withIds(operation, reply.values, readDepartment);
     return { ...reply, values, redirected: last !== sent };
+  }
+
+  /** Returns the body of a request without sending the request. Returns null for a request without a text body. */
+  async bodyOf<O extends OperationId>(operation: O, input: Input<O>, record: Exchange[]): Promise<string | null> {
+    const inputs = await this.#inputs(operation, input, record);
+    const before = await this.#before(operation, inputs, 'admin', record);
+    const { body } = prepare(boundOperation(this.#parts.target, operation), { ...before?.values, ...inputs });
+    return typeof body === 'string' ? body : null;
+  }
+
+  async #inputs<O extends OperationId>(operation: O, input: Input<O>, record: Exchange[]) {
+    const binding = boundOperation(this.#parts.target, operation);
+    const read = (id: string) => this.call('readDepartment', { id }, 'admin', record);
+    const inputs: Record<string, unknown> = { ...input };
+    return { ...inputs, ...(await this.#departments.inputsFor(operation, binding, inputs, read)) };
+  }
+
+  #before(operation: OperationId, inputs: Readonly<Record<string, unknown>>, as: CallerName, record: Exchange[]) {
+    const reader = { operation, ...this.#parts, transport: this.transport, tokens: this.tokens, as, record };
+    return readBefore(boundOperation(this.#parts.target, operation), inputs, reader);
   }
 
   nextPage(operation: OperationId, reply: Reply<OperationId>, page: number): PreparedRequest | undefined {
@@ -131,13 +152,11 @@ export class Session {
   }
 
   submitterOf(jobId: string): OperationId {
-    return this.#submitters.get(jobId) ?? 'readJob';
+    return this.#jobs.kindOf(jobId);
   }
 
   pollWait(jobId: string): number {
-    const wait = this.#waits.get(jobId) ?? this.#parts.pace.pollInterval;
-    this.#waits.delete(jobId);
-    return wait;
+    return this.#jobs.wait(jobId);
   }
 
   observe<N extends ObservationName>(name: N, input: ObservedInput<N>, as: CallerName, record: Exchange[]) {
@@ -181,7 +200,6 @@ export class Session {
     if (step) this.#steps.set(exchange, { ...step, values });
     const severe = wrong.find((fault) => !isOptional(operation, fault));
     if (severe) throw new Malformed(operation, severe, exchange);
-    this.#noteWait(operation, answer, values);
     return {
       operation,
       status: answer.status,
@@ -195,11 +213,11 @@ export class Session {
     };
   }
 
-  #noteWait(operation: OperationId, { headers }: PlainAnswer, { jobId, id }: { jobId?: unknown; id?: unknown }): void {
-    const job = operation === 'readJob' ? id : jobId;
-    if (typeof jobId === 'string' && operation !== 'readJob') this.#submitters.set(jobId, operation);
-    const first = operation === 'readJob' ? undefined : this.#parts.pace.firstPoll;
-    const wait = first ?? waitingTime(headers['retry-after'], headers['date']);
-    if (typeof job === 'string' && wait !== undefined) this.#waits.set(job, wait);
+  #noteJob({ operation, headers, values }: Reply<OperationId>, asked: unknown): void {
+    const { jobId, state }: Readonly<Record<string, unknown>> = { ...values };
+    const wait = waitingTime(headers['retry-after'], headers['date']);
+    if (operation === 'readJob' && typeof asked === 'string')
+      this.#jobs.read(asked, state === 'succeeded' || state === 'failed', wait);
+    else if (typeof jobId === 'string') this.#jobs.submitted(jobId, operation, this.#parts.pace.firstPoll ?? wait);
   }
 }

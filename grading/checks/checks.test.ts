@@ -4,6 +4,7 @@ import type { ClientEnd, ScenarioFacts } from '../observe/transcript.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import { checks } from '../run/judge.ts';
 import { sampleExchange } from '../testing/sample-record.ts';
+import { patternsOf } from './task-done.ts';
 
 const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
 
@@ -96,10 +97,46 @@ describe('tokens', () => {
   });
 });
 
-test('a client that does not end fails, although all its requests succeeded', () => {
-  const requests = [sampleExchange({ id: 1 })];
-  expect(outcomeOf('errors-success-reported', requests, { exitCode: null, stopped: 'deadline' })).toBe('failed');
-  expect(outcomeOf('errors-success-reported', requests)).toBe('passed');
+describe('the task', () => {
+  const read = 'GET /v2/admin/departments/1 200';
+  const requests = [
+    sampleExchange({ id: 1, path: '/v2/admin/departments/1?x=1' }),
+    sampleExchange({ id: 2, path: '/b' }),
+  ];
+  const unlike = { exitCode: 1 };
+
+  test.each([
+    ['was done', 'success', [read], {}, 'passed'],
+    ['was done only in part', 'success', [read, read], {}, 'failed'],
+    ['was done without a matching parameter', 'success', ['GET /v2/admin/departments/1 200 *y='], {}, 'failed'],
+    ['was done, but the client does not end', 'success', [read], { exitCode: null, stopped: 'deadline' }, 'failed'],
+    ['was done, but the client sent too many requests', 'either', [], { exitCode: null, stopped: 'enough' }, 'failed'],
+    ['could be done, but the client gave up', 'success', [read], unlike, 'failed'],
+    ['cannot be done, and the client reports it', 'failure', [], unlike, 'passed'],
+    ['cannot be done, but the client reports success', 'failure', [], {}, 'failed'],
+    ['may fail', 'either', [read, read], unlike, 'passed'],
+    ['may fail, and was done in part', 'either', [read, read], {}, 'failed'],
+  ] as const)('%s', (_name, exit, shapes, client, outcome) => {
+    const scene = { scenario: 'test', exchanges: requests, client: { ...ended, ...client }, facts: {} };
+    const task = { exit, shapes: patternsOf(shapes) };
+    expect(checks['errors-task-done']?.({ ...scene, task }, {}).outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['750', 'passed'],
+    ['users: 750', 'passed'],
+    ['200', 'failed'],
+    ['', 'failed'],
+  ])('of a list needs the right number in the output %j', (output, outcome) => {
+    const scene = {
+      scenario: 'lists',
+      exchanges: requests,
+      client: { ...ended, output },
+      facts: { printedCount: 750 },
+    };
+    const task = { exit: 'success' as const, shapes: [] };
+    expect(checks['errors-task-done']?.({ ...scene, task }, {}).outcome).toBe(outcome);
+  });
 });
 
 test('a name in another encoding than UTF-8 fails', () => {
@@ -170,5 +207,26 @@ test.each([
   const request = (key: string) => ({ bytes: 0, isCut: false, body: null, headers: { 'idempotency-key': key } });
   const lost = sampleExchange({ ...sent, id: 2, at: 0, brokenAt: 900, probe: 'lost response', request: request('a') });
   const again = sampleExchange({ ...sent, id: 3, at: 2_000, request: request(second) });
-  expect(outcomeOf('robust-creation-not-repeated', [lost, again])).toBe(outcome);
+  const finding = findingOf('robust-creation-not-repeated', [lost, again]);
+  expect(finding?.outcome).toBe(outcome);
+  if (outcome === 'failed') expect(finding?.reason).toContain('Idempotency-Key was "a" first, and "b" in the');
+});
+
+test.each([
+  ['1-2', '1-2'],
+  [undefined, 'no tag'],
+])('the reason for the wrong tag %s shows the tag that was sent and the right one', (sent, shown) => {
+  const message = { headers: {}, body: null, bytes: 0, isCut: false };
+  const download = { operation: 'downloadDocument', answer: { ...message, headers: { etag: '"1-2"' } } };
+  const request = { ...message, headers: { ...(sent !== undefined && { 'if-none-match': sent }) } };
+  const second = sampleExchange({ ...download, id: 2, request });
+  const finding = findingOf('files-etag', [sampleExchange({ ...download, id: 1 }), second]);
+  expect([finding?.outcome, finding?.reason]).toEqual(['failed', expect.stringContaining(`sent ${shown};`)]);
+  expect(finding?.reason).toContain('was "1-2".');
+});
+
+test('a client that was stopped during an outage, or read no second page, gets the true reason', () => {
+  const stopped = { exitCode: null, stopped: 'enough' } as const;
+  expect(findingOf('robust-outage-reported', attempts(500), stopped)?.reason).toMatch(/did not end by itself/);
+  expect(findingOf('lists-duplicates', [], { output: '200' })?.reason).toMatch(/did not read a page that contains/);
 });

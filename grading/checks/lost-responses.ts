@@ -39,11 +39,23 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
 
 const none = 'No response to a write was lost.';
 
+const keyOf = ({ request }: Exchange) => request.headers['idempotency-key'];
+
 /** With the same key, the server applies the creation once (design decision D-77). No other write has such a key. */
 function hasSameKey({ id }: RuleData, loss: Exchange, again: Exchange): boolean {
-  const key = loss.request.headers['idempotency-key'];
   const isCreation = id === 'robust-creation-not-repeated';
-  return isCreation && key !== undefined && key === again.request.headers['idempotency-key'];
+  return isCreation && keyOf(loss) !== undefined && keyOf(loss) === keyOf(again);
+}
+
+const longestKey = 12;
+
+function keySentence(loss: Exchange, again: Exchange): string {
+  const [first, second] = [loss, again].map((each) => {
+    const key = keyOf(each);
+    return key && JSON.stringify(key.length > longestKey ? `${key.slice(0, longestKey)}…` : key);
+  });
+  if (first === undefined && second === undefined) return '';
+  return ` The Idempotency-Key was ${first ?? 'absent'} first, and ${second ?? 'absent'} in the repetition.`;
 }
 
 const notRepeated: Check = each(none, lost, (loss, scene, rule) => {
@@ -56,7 +68,7 @@ const notRepeated: Check = each(none, lost, (loss, scene, rule) => {
   const who = isByStack(scene, loss, again)
     ? 'The client repeated the write at once on a new connection, probably by its HTTP library on its own,'
     : 'The client repeated the write';
-  return failed(`${who} without looking whether the first one had an effect.`, loss, again);
+  return failed(`${who} without looking whether the first one had an effect.${keySentence(loss, again)}`, loss, again);
 });
 
 export const afterLoss: Readonly<Record<string, Check>> = {

@@ -1,4 +1,4 @@
-import { at, type Exchange, isCall } from '../observe/exchange.ts';
+import { at, type Exchange } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repetitionOf } from './limits.ts';
@@ -21,19 +21,6 @@ export const errors: Readonly<Record<string, Check>> = {
       ? failed('The request was refused, but the client reported success.', refused)
       : undefined;
   }),
-
-  'errors-success-reported': (scene) => {
-    const calls = scene.exchanges.filter(isCall);
-    if (calls.length === 0 || scene.exchanges.some(({ status, isWhole }) => !isWhole || (status ?? 400) >= 400)) {
-      return notObserved('A request did not succeed.');
-    }
-    if (reportedSuccess(scene)) return passed('The client reported success.', ...calls.slice(-1));
-    if (reportedFailure(scene))
-      return failed('Every request succeeded, but the client reported a failure.', ...calls.slice(-1));
-    return scene.client?.stopped === 'deadline'
-      ? failed('Every request succeeded, but the client did not end.', ...calls.slice(-1))
-      : notObserved('The end of the client is not known.');
-  },
 };
 
 const firstUpload = ({ exchanges }: Transcript) =>
@@ -118,9 +105,10 @@ export const files: Readonly<Record<string, Check>> = {
     if (!first || !second || tag === undefined || client === null) {
       return notObserved('The client did not download a document twice.');
     }
-    return second.request.headers['if-none-match']?.includes(tag)
+    const sent = second.request.headers['if-none-match'];
+    return sent?.includes(tag)
       ? passed('The second download had If-None-Match with the tag of the first one.', first, second)
-      : failed('The second download did not send the tag of the first one.', first, second);
+      : failed(`The second download sent ${sent ?? 'no tag'}; the ETag of the first one was ${tag}.`, first, second);
   },
 };
 

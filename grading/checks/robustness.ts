@@ -69,7 +69,8 @@ export const robustness: Readonly<Record<string, Check>> = {
 
   'robust-outage-reported': (scene) => {
     const attempts = attemptsIn(scene);
-    if (attempts.length === 0 || scene.client?.stopped !== null) return notObserved('There was no lasting outage.');
+    if (attempts.length === 0) return notObserved('There was no lasting outage.');
+    if (scene.client?.stopped !== null) return notObserved('The client did not end by itself during the outage.');
     return reportedFailure(scene)
       ? passed('The client reported the outage.', ...attempts.slice(-1))
       : failed('No attempt succeeded, but the client reported success.', ...attempts.slice(-1));

@@ -19,7 +19,12 @@ export interface Transcript {
   /** How the client ended, or null if the grading did not start the client. */
   client: ClientEnd | null;
   facts: ScenarioFacts;
+  /** Undefined if the client has no task of the grading, for example with `--watch`. */
+  task?: { exit: TaskExit; shapes: readonly { shape: string; expression: RegExp }[] };
 }
+
+/** How a correct client can end in a scenario. */
+export type TaskExit = 'success' | 'failure' | 'either';
 
 export function hasEnded({ client, exchanges }: Transcript, { id }: Exchange): boolean {
   return client !== null || exchanges.some((other) => other.id > id);

@@ -31,6 +31,8 @@ export interface ClientRule {
   scenarios: readonly string[] | 'all';
   /** The rules that a client with this fault usually violates, too. If this rule failed, they are not judged. */
   explains?: readonly string[];
+  /** Another failed rule at level `must` or `should` in the same scenario explains a failure of this rule. */
+  explainedBy?: 'scenario';
   remedy: string;
   /** In TypeScript. `grading/sketches/` has the sketches in the other languages. */
   sketch: string;

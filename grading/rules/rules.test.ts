@@ -37,13 +37,28 @@ test('the writes and the reads of rules about lost responses are operations of t
   expect(named.filter((id) => !bundles.includes(`"operationId": "${id}"`))).toEqual([]);
 });
 
+test('the guide names the rules of each scenario with their levels', () => {
+  const guide = readFileSync('docs/partner/grade.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| `([a-z-]+)` \|.*\| (`.*) \|$/gm)].map(([, scenario, named]) => ({
+    scenario: scenario ?? '',
+    named: [...(named ?? '').matchAll(/`([a-z0-9-]+)` (must|should|info)/g)].map(([, id, level]) => `${id} ${level}`),
+  }));
+  expect(rows.map(({ scenario }) => scenario).sort()).toEqual(scenarios.map(({ id }) => id).sort());
+  const own = (id: string) => rules.filter((rule) => rule.scenarios === 'all' || rule.scenarios.includes(id));
+  const wrong = rows.flatMap(({ scenario, named }) => {
+    const known = own(scenario).map(({ id, level }) => `${id} ${level}`);
+    return named.filter((each) => !known.includes(each)).map((each) => `${scenario}: ${each}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test.each(rules)('the rule $id is complete', (rule) => {
   expect(levels).toContain(rule.level);
   for (const text of [rule.statement, rule.remedy]) expect(text).toMatch(/^[A-Z].+\.$/);
   for (const text of [rule.basis, rule.sketch, rule.link]) expect(text).toMatch(/\S/);
 });
 
-test.each(rules.filter(({ level }) => level === 'must'))(
+test.each(rules.filter(({ level, explainedBy }) => level === 'must' && !explainedBy))(
   'the must $id is based on the contract or a standard',
   (rule) => {
     expect(rule.basis).toMatch(/^(Contract, |RFC \d{4}, section|JSON:API 1\.1, )/);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ReachedSandbox } from '../../src/library/create-sandbox.ts';
 import type { Tenant } from '../../src/library/tenant.ts';
+import { taskResultOf } from '../checks/task-done.ts';
 import type { RunClient } from '../client/client.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language } from '../rules/rule.ts';
@@ -127,8 +128,9 @@ async function withTenant(
 
 function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, milliseconds }: Observed): ScenarioRecord {
   const { exitCode = null, stopped = null, output = '' } = scene.client ?? {};
+  const result = isAttempted ? taskResultOf(scene) : 'not attempted';
   return {
-    ...{ id, title, task: `${task} ${exitSentence}`, isAttempted, exitCode, stopped },
+    ...{ id, title, task: `${task} ${exitSentence}`, isAttempted, exitCode, stopped, result },
     ...{ requests: scene.exchanges.length, milliseconds: Math.round(milliseconds), output },
   };
 }

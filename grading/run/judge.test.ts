@@ -30,3 +30,15 @@ test('one failure outweighs passes in other scenarios', () => {
   expect(judged('errors-not-repeated', good)).toEqual([['passed', 'refusal']]);
   expect(judged('errors-not-repeated', good, bad)).toEqual([['failed', 'basics']]);
 });
+
+test('a fault in a scenario explains why its task was not done, but not why another task was not done', () => {
+  const rules = loadRules().filter(({ id }) => ['errors-not-repeated', 'errors-task-done'].includes(id));
+  const client = { exitCode: 1, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
+  const exchanges = [1, 2].map((id) => sampleExchange({ id, status: 404 }));
+  const scene = { client, exchanges, facts: {}, task: { exit: 'success' as const, shapes: [] } };
+  const broken = { scene: { ...scene, scenario: 'basics' }, isAttempted: true };
+  const [, explained] = judge(rules, [broken]);
+  expect(explained).toMatchObject({ outcome: 'not observed', cause: 'errors-not-repeated' });
+  const other = { scene: { ...scene, exchanges: exchanges.slice(1), scenario: 'job' }, isAttempted: true };
+  expect(judge(rules, [broken, other])[1]).toMatchObject({ outcome: 'failed', scenario: 'job' });
+});

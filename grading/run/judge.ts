@@ -5,6 +5,7 @@ import { afterLoss } from '../checks/lost-responses.ts';
 import { errors, files, secrets } from '../checks/outcomes.ts';
 import { requests } from '../checks/requests.ts';
 import { robustness } from '../checks/robustness.ts';
+import { taskDone } from '../checks/task-done.ts';
 import { tokens } from '../checks/tokens.ts';
 import { tolerance } from '../checks/tolerance.ts';
 import type { Exchange, Message } from '../observe/exchange.ts';
@@ -16,6 +17,7 @@ import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
 interface Judgment extends RuleFinding {
   rule: ClientRule;
   scenario: string | null;
+  cause?: string;
 }
 
 interface JudgedTranscript {
@@ -28,30 +30,39 @@ const decisive: readonly RuleOutcome[] = ['failed', 'passed', 'not observed', 'n
 
 /** A rule never passes in a scenario whose task the client did not attempt. */
 export function judge(rules: readonly ClientRule[], scenes: readonly JudgedTranscript[]): Judgment[] {
-  const judgments = rules.map((rule) => {
-    const own = scenes.filter(({ scene }) => decides(rule, scene.scenario));
-    const judgments = own.map(({ scene, isAttempted }) => ({
-      ...(isAttempted ? judgeScene(rule, scene) : notAttempted),
-      rule,
-      scenario: scene.scenario,
-    }));
-    const [first = { ...notAttempted, rule, scenario: null }] = decisive.flatMap((outcome) =>
-      judgments.filter((judgment) => judgment.outcome === outcome).slice(0, 1),
-    );
-    return first;
+  const judgments = rules.map((rule) =>
+    scenes
+      .filter(({ scene }) => decides(rule, scene.scenario))
+      .map(({ scene, isAttempted }) => ({
+        ...(isAttempted ? judgeScene(rule, scene) : notAttempted),
+        rule,
+        scenario: scene.scenario,
+      })),
+  );
+  const failures = judgments.flat().filter(({ outcome }) => outcome === 'failed');
+  return rules.map((rule, index) => {
+    const own = (judgments[index] ?? []).map((judgment) => withCause(judgment, failures));
+    return mostDecisive(own) ?? { ...notAttempted, rule, scenario: null };
   });
-  return judgments.map((judgment) => withCause(judgment, judgments));
 }
 
-function withCause(judgment: Judgment, all: readonly Judgment[]): Judgment {
-  const { outcome, reason, rule } = judgment;
-  const cause = all.find((other) => other.outcome === 'failed' && other.rule.explains?.includes(rule.id));
-  if (outcome !== 'failed' || !cause) return judgment;
-  return {
-    ...judgment,
-    outcome: 'not observed',
-    reason: `The failure of the rule ${cause.rule.id} explains: ${reason}`,
-  };
+/** A failure outweighs one that another rule explains, and both outweigh each other outcome. */
+function mostDecisive(own: readonly Judgment[]): Judgment | undefined {
+  const failure = own.find(({ outcome }) => outcome === 'failed') ?? own.find(({ cause }) => cause !== undefined);
+  return failure ?? decisive.flatMap((wanted) => own.find(({ outcome }) => outcome === wanted) ?? [])[0];
+}
+
+function withCause(judgment: Judgment, failures: readonly Judgment[]): Judgment {
+  if (judgment.outcome !== 'failed') return judgment;
+  const cause = failures.find((other) => isCause(other, judgment))?.rule.id;
+  if (cause === undefined) return judgment;
+  const reason = `The failure of the rule ${cause} explains: ${judgment.reason}`;
+  return { ...judgment, outcome: 'not observed', reason, cause };
+}
+
+function isCause(other: Judgment, { rule, scenario }: Judgment): boolean {
+  const isBesides = rule.explainedBy === 'scenario' && other.scenario === scenario && other.rule.level !== 'info';
+  return other.rule.explains?.includes(rule.id) || (isBesides && other.rule.id !== rule.id);
 }
 
 export function decides({ scenarios }: ClientRule, scenario: string): boolean {
@@ -74,9 +85,16 @@ const mostDeciding = 4;
 
 const longestBody = 4000;
 
-export function ruleRecord({ rule, outcome, reason, scenario, deciding }: Judgment): RuleRecord {
-  const { scenarios: _, reads: __, ...shown } = rule;
-  return { ...shown, outcome, reason, scenario, deciding: deciding.slice(0, mostDeciding).map(shortened) };
+export function ruleRecord({ rule, outcome, reason, scenario, deciding, cause }: Judgment): RuleRecord {
+  const { scenarios: _, reads: __, explainedBy: ___, ...shown } = rule;
+  return {
+    ...shown,
+    outcome,
+    reason,
+    scenario,
+    ...(cause !== undefined && { cause }),
+    deciding: deciding.slice(0, mostDeciding).map(shortened),
+  };
 }
 
 function shortened(exchange: Exchange): Exchange {
@@ -122,6 +140,7 @@ export const checks: Readonly<Record<string, Check>> = {
   ...tolerance,
   ...requests,
   ...errors,
+  ...taskDone,
   ...files,
   ...secrets,
 };

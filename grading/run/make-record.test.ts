@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadRules } from '../rules/load-rules.ts';
+import { languages } from '../rules/rule.ts';
 import { sampleExchange, sampleRecord } from '../testing/sample-record.ts';
-import { inLanguage, libraryOf, loadSketches } from './make-record.ts';
+import { inLanguage, libraryOf, loadLibraries, loadSketches } from './make-record.ts';
 
 test.each(['python', 'go', 'java', 'php', 'csharp'] as const)('%s has one sketch for each rule', (language) => {
   const sketches = loadSketches(language);
@@ -25,6 +26,7 @@ test.each([
   ['php', 'streams of PHP', { ...host, connection: 'close', 'x-api-key': '***' }],
   ['python', 'http.client', { ...host, 'accept-encoding': 'identity', 'x-api-key': '***' }],
   ['python', 'requests', { ...host, 'user-agent': 'python-requests/2.34' }],
+  ['python', 'httpx', { ...host, 'user-agent': 'python-httpx/0.28.1' }],
   ['csharp', 'HttpClient of .NET', { 'x-api-key': '***', 'content-length': '0', ...host }],
   ['typescript', 'Node.js fetch', node],
   ['typescript', 'got', { 'user-agent': 'got (https://github.com/sindresorhus/got)', ...host }],
@@ -45,7 +47,30 @@ test('a failed rule has the sketch of the language and names the switch of the H
       rule.id === 'robust-creation-not-repeated' ? inLanguage([rule], 'java', library) : [],
     );
   const [[failed], [passed]] = [shown(['robust-creation-not-repeated']), shown([])];
-  expect(failed?.sketch).toBe('if (find(name)) return; // the first attempt was processed');
+  expect(failed?.sketch).toMatch(/^String key = UUID/);
   expect(failed?.remedy).toMatch(/switch that off\. HttpURLConnection .* sun\.net\.http\.retryPost to false\.$/);
   expect(passed?.remedy).toMatch(/switch that off\.$/);
+});
+
+test.each([
+  ['python-requests/2.34', 'python', /requests\.RequestException/],
+  ['python-httpx/0.28', 'python', /httpx\.TransportError/],
+  ['Python-urllib/3.11', 'python', /http\.client/],
+  ['python-requests/2.34', 'go', /client\.Do/],
+] as const)('the sketch for the client %s in %s uses its library', (agent, language, wanted) => {
+  const request = { headers: { 'user-agent': agent, ...host }, body: null, bytes: 0, isCut: false };
+  const rules = sampleRecord([]).rules.filter(({ id }) => id === 'robust-reset-repeated');
+  const [shown] = inLanguage(rules, language, libraryOf([sampleExchange({ id: 1, request })]));
+  expect(shown?.sketch).toMatch(wanted);
+});
+
+test('each sketch of a library is about a rule, and no sketch waits by the clock of the client', () => {
+  const known = loadRules().map(({ id }) => id);
+  const named = loadLibraries().flatMap(({ sketches = {}, switches = {} }) =>
+    Object.keys({ ...sketches, ...switches }),
+  );
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  const dates = sampleRecord([]).rules.filter(({ id }) => id === 'robust-retry-date');
+  for (const language of languages)
+    expect(inLanguage(dates, language, undefined)[0]?.sketch).not.toMatch(/now\(\)|UtcNow|[^.]time\(\) *[;"]|Until/);
 });

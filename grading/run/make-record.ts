@@ -79,6 +79,8 @@ interface Library {
   signature: string;
   /** Per rule, the switch for what the library does on its own. */
   switches?: Readonly<Record<string, string>>;
+  /** Per rule, the sketch for a client with this library. */
+  sketches?: Readonly<Record<string, string>>;
 }
 
 function read(name: string) {
@@ -89,9 +91,13 @@ export function loadSketches(language: Exclude<Language, 'typescript'>): Readonl
   return read(language);
 }
 
+export function loadLibraries(): readonly Library[] {
+  return read('libraries');
+}
+
 /** Returns the HTTP library that the first recognized request shows. */
 export function libraryOf(exchanges: readonly Exchange[]): Library | undefined {
-  const libraries: Library[] = read('libraries');
+  const libraries = loadLibraries();
   return exchanges.flatMap((each) => libraries.find(({ signature }) => hasSignature(each, signature)) ?? []).at(0);
 }
 
@@ -105,7 +111,8 @@ export function inLanguage(
   language: Language,
   library: Library | undefined,
 ): RuleRecord[] {
-  const sketches = language === 'typescript' ? {} : loadSketches(language);
+  const own = library?.language === language ? library.sketches : {};
+  const sketches = { ...(language === 'typescript' ? {} : loadSketches(language)), ...own };
   return rules.map((rule) => {
     const more = rule.outcome === 'failed' ? library?.switches?.[rule.id] : undefined;
     const remedy = [rule.remedy, more].filter(Boolean).join(' ');

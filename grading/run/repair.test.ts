@@ -7,13 +7,14 @@ const rule = 'jobs-pace';
 const broken = sampleRecord([rule]);
 const clean = sampleRecord([]);
 
-function without(record: GradeRecord, id: string): GradeRecord {
-  const rules = record.rules.map((each) => (each.id === id ? { ...each, outcome: 'not observed' as const } : each));
+function without(record: GradeRecord, id: string, cause?: string): GradeRecord {
+  const open = { outcome: 'not observed' as const, ...(cause !== undefined && { cause }) };
+  const rules = record.rules.map((each) => (each.id === id ? { ...each, ...open } : each));
   return { ...record, rules };
 }
 
 /** The rule `limits-429-wait` fails, so its failure explains what the client does after 503. */
-const explained = without(sampleRecord([rule, 'limits-429-wait']), 'robust-503-wait');
+const explained = without(sampleRecord([rule, 'limits-429-wait']), 'robust-503-wait', 'limits-429-wait');
 
 const missed = { ...clean, scenarios: clean.scenarios.map((scenario) => ({ ...scenario, isAttempted: false })) };
 

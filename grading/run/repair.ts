@@ -6,12 +6,8 @@ const ranks: Readonly<Record<RuleOutcome, number>> = { failed: 0, 'not attempted
 
 /** The record of the client after a repair. It is passed only if the rule was repaired and nothing else became worse. */
 export function repaired(before: GradeRecord, after: GradeRecord, rule: string): GradeRecord {
-  const explained = before.rules.flatMap(({ outcome, explains = [] }) => (outcome === 'failed' ? explains : []));
   const outcomes = Object.fromEntries(
-    before.rules.map(({ id, outcome }) => [
-      id,
-      outcome === 'not observed' && explained.includes(id) ? 'failed' : outcome,
-    ]),
+    before.rules.map(({ id, outcome, cause }) => [id, cause === undefined ? outcome : 'failed']),
   );
   const worseRules = after.rules.filter(({ id, outcome }) => ranks[outcome] < ranks[outcomes[id] ?? outcome]);
   const attempted = before.scenarios.flatMap(({ id, isAttempted }) => (isAttempted ? [id] : []));

@@ -69,7 +69,7 @@ async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): 
       ...{ exitCode, stopped, isOutputCut },
       ...{ output: secrets.hide(end.output), hasSecretInOutput: secrets.isIn(end.output) },
     };
-    const scene = { scenario: scenario.id, exchanges, client, facts };
+    const scene = { scenario: scenario.id, exchanges, client, facts, task: scenario.shows };
     return { scene, isAttempted: scenario.isAttempted(exchanges), startFailure, milliseconds };
   } finally {
     await relay.close();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { InjectedFault } from '../../src/library/control.ts';
 import { appliedLoss, refusedLoss } from '../checks/lost-responses.ts';
+import { patternsOf } from '../checks/task-done.ts';
 import { at, type Exchange } from '../observe/exchange.ts';
-import type { ScenarioFacts } from '../observe/transcript.ts';
+import type { ScenarioFacts, TaskExit } from '../observe/transcript.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
@@ -12,8 +13,7 @@ import { largeFile } from './large-file.ts';
 import { manyUsers } from './many-users.ts';
 import { type Conditions, readDepartmentId, type Scenario, type Stage } from './scenario.ts';
 import { strain } from './strain.ts';
-import { surprises } from './surprises.ts';
-import { wrongClock } from './wrong-clock.ts';
+import { surprises, wrongClock } from './surprises.ts';
 
 const reading: Readonly<Record<string, Conditions>> = {
   basics: {
@@ -78,11 +78,14 @@ const jobs: Readonly<Record<string, Conditions>> = {
 type LostOperation = NonNullable<InjectedFault['operation']>;
 
 /** A scenario in scenarios.yaml. One with `taskOf` has the task of another one, and the same preparations. */
-interface Row extends Omit<Scenario, 'expiries' | 'isAttempted' | 'setUp' | keyof Conditions> {
+interface Row extends Omit<Scenario, 'expiries' | 'isAttempted' | 'setUp' | 'shows' | keyof Conditions> {
   facts?: ScenarioFacts;
   jobPlan?: Parameters<Stage['tenant']['jobPlan']>;
   expiries?: readonly string[];
-  attempted?: { operation: string; status?: number };
+  attempted: { operation: string; status?: number };
+  /** The default is `success`. A scenario that loses responses has `either` and no `done`. */
+  exit?: TaskExit;
+  done?: readonly string[];
   loses?: { operation: LostOperation; request: string };
 }
 
@@ -96,7 +99,7 @@ const rows: readonly Row[] = parse(readFileSync(new URL('./scenarios.yaml', impo
 export const scenarios: readonly Scenario[] = rows.map(scenarioOf);
 
 function scenarioOf(row: Row): Scenario {
-  const { expiries = [], attempted, loses, ...shown } = row;
+  const { expiries = [], attempted, loses, exit = loses ? 'either' : 'success', done = [], ...shown } = row;
   const { id, task, facts, jobPlan } = rows.find((other) => other.id === row.taskOf) ?? row;
   const own = conditions[id] ?? {};
   return {
@@ -105,7 +108,9 @@ function scenarioOf(row: Row): Scenario {
     expiries: expiries.map((text) => new RegExp(text, 'i')),
     ...(row.taskOf === undefined && own),
     ...(loses && { intercept: losing(loses.operation, new RegExp(loses.request)) }),
-    isAttempted: (exchanges) => exchanges.some((each) => (attempted ? isCallOf(attempted, each) : isLost(each))),
+    shows: { exit, shapes: patternsOf(done) },
+    isAttempted: (exchanges) =>
+      exchanges.some((each) => isCallOf(attempted, each) || each.operation === loses?.operation),
     setUp: async (stage) => {
       if (jobPlan) await stage.tenant.jobPlan(...jobPlan);
       return { ...facts, ...(await own.setUp?.(stage, { ...facts })) };
@@ -113,9 +118,7 @@ function scenarioOf(row: Row): Scenario {
   };
 }
 
-const isLost = ({ probe }: Exchange) => probe === refusedLoss;
-
-function isCallOf({ operation, status }: NonNullable<Row['attempted']>, each: Exchange): boolean {
+function isCallOf({ operation, status }: Row['attempted'], each: Exchange): boolean {
   return each.operation === operation && (status === undefined || each.status === status);
 }
 

@@ -3,12 +3,12 @@ import { at } from '../observe/exchange.ts';
 import type { Incoming } from '../recording-proxy/incoming.ts';
 import type { Intercept } from '../recording-proxy/recording-proxy.ts';
 import { changedJson, jsonOf } from './change-json.ts';
-import type { Conditions } from './scenario.ts';
+import type { Conditions, Stage } from './scenario.ts';
 
 const lists: Conditions = {
-  setUp: async ({ tenant }) => {
-    const users = (await tenant.state()).users.filter(({ status }) => status === 'active');
-    return { userCount: users.length };
+  setUp: async (stage) => {
+    const userCount = await countUsers(stage);
+    return { userCount, printedCount: userCount };
   },
   intercept: () => {
     let last: unknown;
@@ -38,7 +38,20 @@ const lists: Conditions = {
   },
 };
 
-const members: Conditions = { intercept: () => pagesByLink((_request, forward) => forward()) };
+async function countUsers({ tenant }: Stage): Promise<number> {
+  return (await tenant.state()).users.filter(({ status }) => status === 'active').length;
+}
+
+const members: Conditions = {
+  setUp: async (stage) => ({ userCount: await countUsers(stage) }),
+  readFacts: async ({ tenant }) => {
+    const { users, departments } = await tenant.state();
+    const id = departments.find(({ name }) => name === 'Night Shift')?.id ?? '';
+    const left = users.filter((user) => user.status === 'active' && ![user.departments].flat().includes(id)).length;
+    return left === 0 ? {} : { unfinished: `${left} users as members of the department` };
+  },
+  intercept: () => pagesByLink((_request, forward) => forward()),
+};
 
 /** Raises the page numbers in `links` of responses. A client that counts pages itself requests lower numbers. */
 function pagesByLink(inner: Intercept): Intercept {

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
-import type { ScenarioFacts } from '../observe/transcript.ts';
+import type { ScenarioFacts, Transcript } from '../observe/transcript.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import type { DuringBody, Intercept } from '../recording-proxy/recording-proxy.ts';
 
@@ -43,6 +43,8 @@ export interface Scenario extends Omit<Conditions, 'setUp'> {
   setUp: (stage: Stage) => Promise<ScenarioFacts>;
   /** The access token expires before the first request whose method and target match each of these expressions. */
   expiries: readonly RegExp[];
+  /** What shows that the client did the task, and how a correct client ends. */
+  shows: NonNullable<Transcript['task']>;
   isAttempted: (exchanges: readonly Exchange[]) => boolean;
 }
 

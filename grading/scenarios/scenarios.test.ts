@@ -10,7 +10,7 @@ import { ReceivedBody } from '../recording-proxy/incoming.ts';
 import type { Forward } from '../recording-proxy/recording-proxy.ts';
 import { scenarios } from './index.ts';
 import { hasOpenCopy, largeFile } from './large-file.ts';
-import { wrongClock } from './wrong-clock.ts';
+import { wrongClock } from './surprises.ts';
 
 test('there are at most 19 scenarios with different ids', () => {
   expect(scenarios.length).toBeLessThanOrEqual(19);
@@ -81,4 +81,16 @@ test.each([-1, 1])('a clock that is %s hours fast shows all times of a token ali
   const moved = [second(answer.headers['date']), iat, exp - 900, second(shown.expiresAt) - 900];
   expect(moved.map((time) => (time - second(now)) / 3600)).toEqual([hours, hours, hours, hours]);
   expect(sent).toEqual([undefined, `Bearer ${token}`]);
+});
+
+test.each([
+  ['lost-creation', 'basics', 'readDepartment', 200],
+  ['lost-change', 'job-partial', 'updateDepartmentMembers', 202],
+  ['lost-deletion', 'job', 'deleteDepartment', 202],
+])('%s counts as attempted after the same request as %s', (lost, task, operation, status) => {
+  const isAttempted = (id: string, exchange: Exchange) =>
+    scenarios.find((scenario) => scenario.id === id)?.isAttempted([exchange]);
+  for (const sent of [operation, 'listUsers'])
+    expect(isAttempted(lost, { operation: sent, status } as Exchange)).toBe(sent === operation);
+  expect(isAttempted(task, { operation, status } as Exchange)).toBe(true);
 });

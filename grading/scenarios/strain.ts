@@ -74,4 +74,11 @@ const files: Conditions = {
   },
 };
 
-export const strain: Readonly<Record<string, Conditions>> = { unstable, outage, files };
+const lostUpload: Conditions = {
+  readFacts: async ({ tenant, file }) => {
+    const stored = (await tenant.state()).documents.filter(({ name }) => name === file.name).length;
+    return stored === 1 ? {} : { unfinished: `exactly one document with the name of the file (there are ${stored})` };
+  },
+};
+
+export const strain: Readonly<Record<string, Conditions>> = { unstable, outage, files, 'lost-response': lostUpload };

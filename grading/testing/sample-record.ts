@@ -30,7 +30,13 @@ export function sampleRecord(failed: readonly string[], voidReason: string | nul
           isAttempted: true,
           exitCode: 0,
         },
-        ...{ stopped: null, requests: 7, milliseconds: 900, output: 'first line\nTypeError: no\u001b[31m' },
+        ...{
+          stopped: null,
+          result: 'done',
+          requests: 7,
+          milliseconds: 900,
+          output: 'first line\nTypeError: no\u001b[31m',
+        },
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { at } from '../observe/exchange.ts';
 import { type Answer, type Sent, send, sleep } from './send.ts';
 
@@ -38,7 +39,7 @@ export class Session {
     for (;;) {
       this.access.signal.throwIfAborted();
       this.#attempts += 1;
-      const answer = await this.#attempt(sent);
+      const answer = await this.#attempt(sent).catch((error) => this.#lost(error, sent));
       if (answer && answer.status < 400) return answer;
       if (answer && !(await this.#isTemporary(answer, sent)))
         return acceptsRefusal ? { ...answer, text: '{}' } : this.#refused(answer, sent);
@@ -64,6 +65,11 @@ export class Session {
       if (!isRepeatable || breaks('robust-reset-repeated')) throw error;
       return undefined;
     }
+  }
+
+  async #lost(error: unknown, { method }: Sent): Promise<never> {
+    if (this.access.breaks('hangs') && method === 'POST') await once(this.access.signal, 'abort');
+    throw error;
   }
 
   async #redirected(answer: Answer, sent: Sent): Promise<Answer> {

@@ -47,11 +47,12 @@ function resultOf(finding: ExploreFinding | undefined): JunitResult {
 }
 
 export function htmlText(record: ExploreRecord): string {
-  const { target, conclusion, findings, flaky, coverage } = record;
+  const { target, conclusion, findings, warnings, flaky, coverage } = record;
   const { declared = 0, reached = 0 } = coverage.answers ?? {};
   const data = {
     coverage: { ...coverage, groups: groupsOf(coverage) },
     findings: findings.map(withDecider),
+    warnings: warnings.map(withDecider),
     flaky: flaky.map(withDecider),
   };
   return htmlPage(
@@ -100,9 +101,9 @@ const driver = { name: 'cps explore', version: packageFile.version };
 
 /** Every violation refers to the target file, because SARIF requires a file for each violation. */
 export function sarifText(record: ExploreRecord): string {
-  const { findings, flaky, target, startedAt, conclusion, voidReason } = record;
+  const { findings, warnings, flaky, target, startedAt, conclusion, voidReason } = record;
   const run = {
-    tool: { driver: { ...driver, rules: rulesOf([...findings, ...flaky]) } },
+    tool: { driver: { ...driver, rules: rulesOf([...findings, ...warnings, ...flaky]) } },
     // Viewers replace an earlier report with the same identity.
     automationDetails: { id: `${driver.name}/${target.name}/` },
     invocations: [
@@ -115,6 +116,7 @@ export function sarifText(record: ExploreRecord): string {
     ],
     results: [
       ...findings.map((finding) => sarifResult(finding, 'error', target)),
+      ...warnings.map((finding) => sarifResult(finding, 'warning', target)),
       ...flaky.map((finding) => sarifResult(finding, 'note', target)),
     ],
   };
@@ -130,7 +132,7 @@ function rulesOf(findings: readonly ExploreFinding[]) {
   return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
 }
 
-function sarifResult(finding: ExploreFinding, level: 'error' | 'note', target: ExploreRecord['target']) {
+function sarifResult(finding: ExploreFinding, level: 'error' | 'warning' | 'note', target: ExploreRecord['target']) {
   const { id, place, reason, steps, expected, observed, seed, exchanges, decisive } = finding;
   const lines = [
     reason,

@@ -44,6 +44,11 @@ describe('the terminal report', () => {
     );
   });
 
+  test('shows how the task of each scenario ended, as the page does', () => {
+    expect(text).toContain('Scenarios\n  done: job\n');
+    expect(gradeHtml(broken)).toContain('done, 7 requests, exit code 0');
+  });
+
   test('shows the end of the output of a client that could not be judged', () => {
     const shown = gradeText(stopped, { color: false, width: 80 });
     expect(shown).toMatch(/^VOID[\s\S]+no request[\s\S]+TypeError: no\\u001b/);

@@ -1,4 +1,5 @@
 import { visible } from '../../conformance/text.ts';
+import { taskResults } from '../../grading/checks/task-done.ts';
 import type { GradeRecord, Mark } from '../../grading/run/grade-record.ts';
 import { repairSentence } from '../../grading/run/repair.ts';
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
@@ -21,6 +22,10 @@ export function gradeText(record: GradeRecord, options: LayoutOptions): string {
     meaning: mark && markMeanings[mark],
     repair: repair && `${exitCode === 0 ? 'REPAIRED' : 'NOT REPAIRED'}: ${repairSentence(repair)}`,
     failures: failedRules(record),
+    results: taskResults.flatMap((result) => {
+      const ids = scenarios.filter((each) => each.result === result && each.isAttempted).map(({ id }) => id);
+      return ids.length === 0 ? [] : [{ result, ids }];
+    }),
     missed: scenarios.filter(({ isAttempted }) => !isAttempted),
     open: [...Map.groupBy(openRules(record), ({ outcome }) => outcome)].map(([outcome, rules]) => ({
       outcome,

@@ -9,6 +9,7 @@ import { filesBelow } from './files-below.ts';
 const assets = [
   'bin/refuse-old-node.js',
   'cli/help',
+  'cli/mcp/tools.yaml',
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
   'src/contract/generated/rows.cjs',
@@ -25,6 +26,7 @@ const assets = [
   'reporting/html/templates',
   'reporting/terminal',
   'reporting/certify/run.schema.json',
+  'reporting/observe/observations.schema.json',
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',
   'dist/leaves',
@@ -35,6 +37,9 @@ const assets = [
   'fixtures/documents',
   'fixtures/targets',
   'fixtures/templates',
+  'docs/partner',
+  'docs/vendor',
+  'openapi/decisions.yaml',
   'openapi/journeys',
 ];
 

@@ -2,6 +2,7 @@ import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { type Rows, tabled, written } from '../written.ts';
 import {
@@ -9,10 +10,10 @@ import {
   type Entries,
   expectListOf,
   type Folder,
-  granted,
   grantedAndNot,
   isGranted,
   ownAndOld,
+  readableGrant,
 } from './steps.ts';
 
 function narrowed(api: Api, folderId: string, narrow: string, principal: string, permission: string) {
@@ -32,8 +33,7 @@ function contradicts(api: Api, { principalType, principalId, permission }: Entri
 export const accessReadNarrowed = written({
   'access-read-narrowed': async (api) => {
     const folder = await api.existing('folder');
-    const [department, other] = [await api.department(), await api.department()];
-    await granted(api, folder, department);
+    const { granted: department, other } = await api.once(readableGrant);
     const { entries: all } = await accessListOf(api, folder.id);
     const reply = await narrowed(api, folder.id, 'department', department, 'view');
     api.expect.accepted(reply, 'The filter parameter is accepted');
@@ -91,7 +91,7 @@ const refused: Rows<readonly ((folder: Folder) => Filters)[]> = {
 export const accessRead: readonly Case[] = [
   ...tabled<(folder: Folder) => Filters>(accepted, async (api, by, title) => {
     const folder = await folderOf(api);
-    const principals = await grantedAndNot(api, folder);
+    const principals = await api.once(readableGrant);
     for (let times = 0; times < 2; times += 1) {
       const reply = await api.call('readAccess', by(folder));
       api.expect.accepted(reply, title);
@@ -106,7 +106,7 @@ export const accessRead: readonly Case[] = [
   }),
   ...tabled(refused, async (api, by, title) => {
     const folder = await folderOf(api);
-    await mustReadBoth(api, folder);
+    await api.once(readsOfFolder);
     for (const filters of by) await expectRefused(api, filters(folder), title);
   }),
   ...written({
@@ -136,6 +136,8 @@ async function expectOther(api: Api, { id, path }: Folder, filters: Filters, gra
   if (isGranted(values.entries ?? [], granted)) throw new Blocked('updateAccess', 'the grant is in both folders');
   api.expect.true(false, 'The access list of the second folder contains no grant of the first folder', reply);
 }
+
+const readsOfFolder = new Shared(async (api) => mustReadBoth(api, await folderOf(api)));
 
 async function mustReadBoth(api: Api, folder: Folder): Promise<void> {
   const { entries } = await accessListOf(api, folder.id);

@@ -7,7 +7,6 @@ import { bothIn, bothNamesIn, unknownIn } from '../several-operations.ts';
 import { written } from '../written.ts';
 import {
   accessListOf,
-  bodyOf,
   changeAccess,
   changeInput,
   type Entries,
@@ -17,6 +16,7 @@ import {
   isGranted,
   ownAndOld,
   permissionsOf,
+  readableGrant,
 } from './steps.ts';
 
 type BodyOf = (department: string, operation: string, permission?: string) => Promise<string | null>;
@@ -41,7 +41,11 @@ async function twoOperations(body: BodyOf, added: string, old: string): Promise<
 export async function expectOneChange(api: Api, folder: Folder): Promise<number> {
   const [old, added] = [await api.department(), await api.department()];
   await granted(api, folder, old);
-  const bodies = await twoOperations((...change) => bodyOf(api, changeInput(api, folder, ...change)), added, old);
+  const bodies = await twoOperations(
+    (...change) => api.bodyOf('updateAccess', changeInput(api, folder, ...change)),
+    added,
+    old,
+  );
   const { entries: before } = await accessListOf(api, folder.id);
   if (!isGranted(before, old) || isGranted(before, added))
     throw new Blocked('updateAccess', 'a grant is not listed, or a request without a token is applied');
@@ -76,8 +80,11 @@ function mustKnowReplace(api: Api): void {
 export const accessUpdate = written({
   'access-update-offered': async (api) => {
     const folder = await api.existing('folder');
-    const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
-    api.expect.accepted(reply, 'A change of an access list is accepted');
+    const department = await api.department();
+    const first = await changeAccess(api, folder, department, 'grant', 'view');
+    api.expect.accepted(first, 'A change of an access list is accepted');
+    const reply = await changeAccess(api, folder, department, 'grant', 'view');
+    api.expect.accepted(reply, 'A second change of an access list is accepted');
     api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
     const address = new URL(reply.exchange.url).pathname;
     const what = 'The path of the request ends with /v2/admin/access';
@@ -168,7 +175,7 @@ export const accessUpdate = written({
   'access-update-failed-changes-nothing': async (api) => {
     const folder = await api.existing('folder');
     const [failing, principal] = await failingGrant(api);
-    await granted(api, folder, await api.department());
+    await api.once(readableGrant);
     const { entries: before } = await accessListOf(api, folder.id);
     const failingBefore = await listIfThere(api, failing.id);
     const reply = await changeAccess(api, failing, principal, 'grant', 'manage');

@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 
 export type Entries = NonNullable<Reply<'readAccess'>['values']['entries']>;
 
@@ -63,11 +64,6 @@ export async function failingGrant(api: Api, department?: string): Promise<[Fold
   return [await api.existing('folder'), (await api.existing('failingPrincipal')).id];
 }
 
-/** Returns the body of an access request. Sends the request without a token, so that the target refuses it. */
-export async function bodyOf(api: Api, input: ReturnType<typeof changeInput>): Promise<string | null> {
-  return (await api.call('updateAccess', input, 'nobody')).exchange.requestBody;
-}
-
 export async function granted(api: Api, folder: Folder, department: string, permission = 'view'): Promise<void> {
   const reply = await changeAccess(api, folder, department, 'grant', permission);
   if (!reply.ok || !reply.values.jobId) throw new Blocked('updateAccess', `a grant was refused with ${reply.status}`);
@@ -80,6 +76,9 @@ export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted
   await granted(api, folder, department);
   return { granted: department, other };
 }
+
+/** A grant in the folder that the target file names, for test cases that only read the access list. */
+export const readableGrant = new Shared(async (api) => grantedAndNot(api, await api.existing('folder')));
 
 export function expectListOf(
   api: Api,

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import { type Case, stated } from '../../case/case.ts';
 import type { Need } from '../../case/needs.ts';
-import { keepingRoles } from '../role-assignments/steps.ts';
+import { noteRoles } from '../role-assignments/steps.ts';
 import { idsOf } from '../users/steps.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import {
@@ -46,6 +46,7 @@ export const accessControlRejected: readonly Case[] = refusedCallers.flatMap(({ 
       operations: ['createDepartment', 'updateDepartmentMembers', operation, ...showing[operation]],
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
+        await mustServeAdmin(api, operation);
         const objects = await realObjects(api, operation);
         const attempt = (named: Named, caller: CallerName) =>
           expectRefused(api, caller, `${who} is refused`, () => tryForbidden(api, operation, named, caller));
@@ -53,7 +54,6 @@ export const accessControlRejected: readonly Case[] = refusedCallers.flatMap(({ 
           const reply = await attempt(named, as);
           return also ? attempt(named, also) : reply;
         });
-        await mustServeAdmin(api, operation, objects);
       },
     }),
   ),
@@ -110,6 +110,7 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
     operations: ['createDepartment', 'updateDepartmentMembers', 'listUsers', operation, ...showing[operation]],
     needs: ['tenant-without-flag', ...neededFor[operation]],
     run: async (api) => {
+      await mustServeAdmin(api, operation);
       const attempts: { objects: Named; before: unknown }[] = [];
       const what = 'The administrator of a tenant whose feature flag is off is refused';
       const reply = await expectRefused(api, as, what, async () => {
@@ -126,7 +127,6 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
           reply,
         );
       }
-      await mustServeAdmin(api, operation, await realObjects(api, operation));
     },
   }),
 );
@@ -146,9 +146,8 @@ export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
         const objects = await realObjects(api, operation);
-        const attempt = async () =>
-          api.expect.accepted(await tryGuarded(api, operation, objects, as), `${who} is accepted`);
-        await (operation === 'replaceRoleAssignments' ? keepingRoles(api, [objects.userId], attempt) : attempt());
+        if (operation === 'replaceRoleAssignments') await noteRoles(api, [objects.userId]);
+        api.expect.accepted(await tryGuarded(api, operation, objects, as), `${who} is accepted`);
       },
     }),
   ),

@@ -1,9 +1,9 @@
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
-import type { Api } from '../../case/api.ts';
 import { type Case, published } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { readNow } from '../departments/steps.ts';
-import { record, upload } from '../documents/steps.ts';
+import { record, twoDocuments } from '../documents/steps.ts';
 import { caseOf, written } from '../written.ts';
 import { guarded, isJwt } from './steps.ts';
 
@@ -43,7 +43,7 @@ export const tokenNeeded = written({
     }
   },
   'token-needed-documents': async (api) => {
-    const { id: documentId } = await upload(api);
+    const [{ id: documentId }] = await api.once(twoDocuments);
     await record(api, documentId);
     const what = 'A caller without a token is refused';
     for (const operation of documentReads)
@@ -57,60 +57,63 @@ const interfaces = [
     name: 'admin',
     issues: 'createAdminToken',
     opens: 'listDepartments',
-    use: async (api: Api) => {
+    use: new Shared(async (api) => {
       const names = [api.name('First'), api.name('Second')];
       const ids = [await api.department(names[0]), await api.department(names[1])];
       for (const [at, id] of ids.entries()) {
         if ((await readNow(api, id)).values.name === names[at]) continue;
         throw new Blocked('readDepartment', 'a new department cannot be read with its values');
       }
-    },
+    }),
   },
   {
     name: 'documents',
     issues: 'createDocumentsToken',
     opens: 'listFields',
-    use: async (api: Api) => {
-      const ids = [(await upload(api)).id, (await upload(api)).id] as const;
-      const records = [await record(api, ids[0]), await record(api, ids[1])];
+    use: new Shared(async (api) => {
+      const ids = (await api.once(twoDocuments)).map(({ id }) => id);
+      const records = await Promise.all(ids.map((id) => record(api, id)));
       // A response without a document id is accepted, because a target may omit the id.
       const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
       const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
       if (!isOwn || !differ) throw new Blocked('readDocument', 'an uploaded document cannot be read with its values');
-    },
+    }),
   },
 ] as const;
 
-export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => [
-  caseOf(`token-offered-${name}`, async (api) => {
-    const reply = await api.call(issues, {});
-    api.expect.accepted(reply, 'A request with a valid API key gets a token');
-    api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
-    // A target may refuse a request without parameters, even if the target accepts the token.
-    // Any status below 500 except 401 and 403 shows that the token was accepted.
-    const opened = await api.call(opens, {});
-    const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
-    api.expect.true(letIn, `The interface accepts the token: ${opens} answered ${opened.status}`, opened);
-    await use(api);
-  }),
-  caseOf(`token-jwt-${name}`, async (api) => {
-    const reply = await api.call(issues, {});
-    api.expect.accepted(reply, 'A request with a valid API key gets a token');
-    await use(api);
-    api.expect.true(
-      isJwt(reply.values.token ?? ''),
-      'The header and the claims of the token are JSON objects in base64url',
-      reply,
-    );
-  }),
-  caseOf(`token-needs-key-${name}`, async (api) => {
-    for (const caller of ['nobody', 'unknown-key'] as const) {
-      const reply = await api.call(issues, {}, caller);
-      const what =
-        caller === 'nobody'
-          ? 'A request without an API key gets no token'
-          : 'A request with an unknown API key gets no token';
-      if (!reply.ok || reply.values.token) api.expect.rejected(reply, what);
-    }
-  }),
-]);
+export const token: readonly Case[] = interfaces.flatMap(({ name, issues, opens, use }) => {
+  const issued = new Shared((api) => api.call(issues, {}));
+  return [
+    caseOf(`token-offered-${name}`, async (api) => {
+      const reply = await api.once(issued);
+      api.expect.accepted(reply, 'A request with a valid API key gets a token');
+      api.expect.true(Boolean(reply.values.token), 'The response contains the token', reply);
+      // A target may refuse a request without parameters, even if the target accepts the token.
+      // Any status below 500 except 401 and 403 shows that the token was accepted.
+      const opened = await api.call(opens, {});
+      const letIn = opened.status < 500 && opened.status !== 401 && opened.status !== 403;
+      api.expect.true(letIn, `The interface accepts the token: ${opens} answered ${opened.status}`, opened);
+      await api.once(use);
+    }),
+    caseOf(`token-jwt-${name}`, async (api) => {
+      const reply = await api.once(issued);
+      api.expect.accepted(reply, 'A request with a valid API key gets a token');
+      await api.once(use);
+      api.expect.true(
+        isJwt(reply.values.token ?? ''),
+        'The header and the claims of the token are JSON objects in base64url',
+        reply,
+      );
+    }),
+    caseOf(`token-needs-key-${name}`, async (api) => {
+      for (const caller of ['nobody', 'unknown-key'] as const) {
+        const reply = await api.call(issues, {}, caller);
+        const what =
+          caller === 'nobody'
+            ? 'A request without an API key gets no token'
+            : 'A request with an unknown API key gets no token';
+        if (!reply.ok || reply.values.token) api.expect.rejected(reply, what);
+      }
+    }),
+  ];
+});

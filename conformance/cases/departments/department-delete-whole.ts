@@ -1,14 +1,11 @@
 import { expectMembers, setMembers } from '../members/steps.ts';
 import { written } from '../written.ts';
+import { deletedAboveMembers, deletedWithMembers } from './department-delete.ts';
 import { childrenOf, expectGone, removeDepartment } from './steps.ts';
 
 export const departmentDeleteWhole = written({
   'department-delete-whole-gone-everywhere': async (api) => {
-    const members = await api.users(1);
-    const parent = await api.department();
-    const id = await api.department(api.name('Deleted'), parent);
-    await setMembers(api, id, 'add', members);
-    const job = await removeDepartment(api, id);
+    const { parent, id, users: members, job } = await api.once(deletedWithMembers);
     await expectGone(api, id, 'The department');
     api.expect.equal((await childrenOf(api, parent)).ids, [], 'The parent no longer lists the deleted department', job);
     const update = await api.call('updateDepartment', { id, name: api.name('Again') });
@@ -21,17 +18,13 @@ export const departmentDeleteWhole = written({
     await expectGone(api, id, 'The department');
   },
   'department-delete-whole-descendants': async (api) => {
-    const top = await api.department();
-    const child = await api.department(api.name('Child'), top);
-    await setMembers(api, child, 'add', await api.users(1));
-    await removeDepartment(api, top);
-    await expectGone(api, child, 'The child');
+    await expectGone(api, (await api.once(deletedAboveMembers)).child, 'The child');
   },
   'department-delete-whole-spares-rest': async (api) => {
     const parent = await api.department();
     const deleted = await api.department(api.name('Deleted'), parent);
     const sibling = await api.department(api.name('Sibling'), parent);
-    const users = await api.users(2);
+    const users = await api.users(2, 'last');
     for (const id of [deleted, parent, sibling]) await setMembers(api, id, 'add', users);
     const job = await removeDepartment(api, deleted);
     for (const id of [parent, sibling])

@@ -1,40 +1,45 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { Shared } from '../../case/shared.ts';
 import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';
-import { childrenOf, expectGone, mustBeGone, readNow, removeDepartment } from './steps.ts';
+import { childrenOf, deletable, expectGone, mustBeGone, newTop, readNow, removeDepartment } from './steps.ts';
+
+/** A deleted department with descendants, all of which had grants. */
+const deletedWithGrants = new Shared(async (api) => {
+  const parent = await api.department();
+  const [top, other] = [await api.department(api.name('Top'), parent), await api.department(api.name('Other'), parent)];
+  const child = await api.department(api.name('Child'), top);
+  const grandchild = await api.department(api.name('Grandchild'), child);
+  const folder = await api.existing('folder');
+  const second = api.given.secondFolder === undefined ? [] : [child, other];
+  await Promise.all([top, child, grandchild, other].map((department) => granted(api, folder, department)));
+  for (const department of second) await granted(api, await api.existing('secondFolder'), department);
+  await removeDepartment(api, top);
+  return { top, child, grandchild, other };
+});
+
+async function afterDeletion(api: Api, folder: Folder) {
+  const family = await api.once(deletedWithGrants);
+  await mustBeGone(api, family.child);
+  return { ...family, ...(await accessListOf(api, folder.id)) };
+}
 
 export const departmentDeleteGrants = written({
   'department-delete-grants-grandchild': async (api) => {
-    const folder = await api.existing('folder');
-    const top = await api.department();
-    const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-    await granted(api, folder, grandchild);
-    await removeDepartment(api, top);
+    const { grandchild, entries, reply } = await afterDeletion(api, await api.existing('folder'));
     await mustBeGone(api, grandchild);
-    const { entries, reply } = await accessListOf(api, folder.id);
     api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
   },
   'department-delete-grants-holder': async (api) => {
-    const folder = await api.existing('folder');
-    const id = await api.department();
-    await granted(api, folder, id);
+    const id = await newTop(api);
+    await granted(api, await api.existing('folder'), id);
     await removeDepartment(api, id);
     await expectGone(api, id, 'The department');
   },
 });
-
-async function afterDeletion(api: Api, folder: Folder) {
-  const parent = await api.department();
-  const [top, other] = [await api.department(api.name('Top'), parent), await api.department(api.name('Other'), parent)];
-  const child = await api.department(api.name('Child'), top);
-  await Promise.all([top, child, other].map((department) => granted(api, folder, department)));
-  await removeDepartment(api, top);
-  await mustBeGone(api, child);
-  return { top, child, other, ...(await accessListOf(api, folder.id)) };
-}
 
 /** The service description does not say whether the access grants of the deleted department remain. */
 export const departmentDeleteRemovesGrants: readonly Case[] = [
@@ -61,6 +66,31 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
   }),
 ];
 
+/**
+ * A deleted department whose descendants had members. Uses the last users of the user list, because parallel test cases
+ * add the first users to departments.
+ */
+export const deletedAboveMembers = new Shared(async (api) => {
+  const top = await deletable(api);
+  const child = await api.department(api.name('Child'), top);
+  const grandchild = await api.department(api.name('Grandchild'), child);
+  const users = await api.users(2, 'last');
+  const [first = '', second = ''] = users;
+  await setMembers(api, child, 'add', [first, second]);
+  await setMembers(api, grandchild, 'add', [second]);
+  const job = await removeDepartment(api, top);
+  return { child, grandchild, users, first, second, job };
+});
+
+/** A deleted department that had members. */
+export const deletedWithMembers = new Shared(async (api) => {
+  const parent = await api.department();
+  const id = await api.department(api.name('Deleted'), parent);
+  const users = await api.users(3, 'last');
+  await setMembers(api, id, 'add', users);
+  return { parent, id, users, job: await removeDepartment(api, id) };
+});
+
 async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),
@@ -75,7 +105,7 @@ async function expectNotLinked(api: Api, user: string, department: string, job: 
 
 export const departmentDelete = written({
   'department-delete-202': async (api) => {
-    for (const id of [await api.department(), await api.department()]) {
+    for (const id of [await deletable(api), await deletable(api)]) {
       const reply = await api.call('deleteDepartment', { id });
       api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
     }
@@ -94,7 +124,7 @@ export const departmentDelete = written({
     api.expect.equal((await childrenOf(api, parent)).ids, [], 'The parent no longer lists the deleted department', job);
   },
   'department-delete-removes-descendants': async (api) => {
-    const top = await api.department();
+    const top = await deletable(api);
     const child = await api.department(api.name('Child'), top);
     const grandchild = await api.department(api.name('Grandchild'), child);
     const second = await api.department(api.name('Second'), top);
@@ -105,13 +135,7 @@ export const departmentDelete = written({
     await expectGone(api, second, 'The second child');
   },
   'department-delete-removes-memberships': async (api) => {
-    const top = await api.department();
-    const child = await api.department(api.name('Child'), top);
-    const grandchild = await api.department(api.name('Grandchild'), child);
-    const [first = '', second = ''] = await api.users(2);
-    await setMembers(api, child, 'add', [first, second]);
-    await setMembers(api, grandchild, 'add', [second]);
-    const job = await removeDepartment(api, top);
+    const { child, grandchild, first, second, job } = await api.once(deletedAboveMembers);
     for (const [department, user] of [
       [child, first],
       [grandchild, second],
@@ -121,34 +145,24 @@ export const departmentDelete = written({
     }
   },
   'department-delete-removes-memberships-of-itself': async (api) => {
-    const parent = await api.department();
-    const department = await api.department(api.name('Deleted'), parent);
-    const users = await api.users(2);
-    await setMembers(api, department, 'add', users);
-    const job = await removeDepartment(api, department);
-    for (const user of users) await expectNotLinked(api, user, department, job);
+    const { parent, id, users, job } = await api.once(deletedWithMembers);
+    for (const user of users.slice(1)) await expectNotLinked(api, user, id, job);
     await expectMembers(api, parent, [], 'The parent of the deleted department has no members', job);
   },
   'department-delete-keeps-users': async (api) => {
-    const top = await api.department();
-    const grandchild = await api.department(api.name('Grandchild'), await api.department(api.name('Child'), top));
-    // Uses the last users of the user list, because parallel test cases add the first users to departments.
-    const users = await api.users(3, 'last');
-    await setMembers(api, top, 'add', users.slice(0, 2));
-    await setMembers(api, grandchild, 'add', users.slice(1));
-    await removeDepartment(api, top);
-    for (const user of users) {
+    const [above, itself] = [await api.once(deletedAboveMembers), await api.once(deletedWithMembers)];
+    for (const user of new Set([...above.users, ...itself.users])) {
       const reply = await api.call('listUsers', { id: user });
       const listed = reply.values.items?.some(({ id }) => id === user) ?? false;
       api.expect.true(listed, 'The user is still listed', reply);
     }
   },
   'department-delete-spares-rest': async (api) => {
-    const parent = await api.department();
+    const parent = await newTop(api);
     const sibling = await api.department(api.name('Sibling'), parent);
     const name = api.name('Deleted');
     const nephew = await api.department(name, sibling);
-    const cousin = await api.department(api.name('Cousin'), await api.department());
+    const cousin = await api.department(api.name('Cousin'), await newTop(api));
     const job = await removeDepartment(api, await api.department(name, parent));
     for (const id of [parent, sibling, nephew, cousin]) {
       const read = await api.call('readDepartment', { id });

@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { expectListed, readNow } from './steps.ts';
+import { expectListed, newTop, readNow, topDepartment } from './steps.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';
@@ -17,13 +17,13 @@ async function expectBelow(api: Api, id: string, top: number, levels: number, wh
 
 export const departmentDepth = written({
   'department-depth-top-level': async (api) => {
-    const read = await readNow(api, api.given.rootDepartmentId ?? (await api.department()));
+    const read = await readNow(api, api.given.rootDepartmentId ?? (await api.once(topDepartment)));
     const { depth, parentDepartment } = read.values;
     if (parentDepartment && depth !== 1) throw new Unsupported(belowAnother);
     api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
   },
   'department-depth-absolute': async (api) => {
-    const first = await api.department();
+    const first = await newTop(api);
     const second = await api.department(api.name('Second'), first);
     const third = await api.department(api.name('Third'), second);
     const top = await depthOf(api, first);
@@ -34,10 +34,10 @@ export const departmentDepth = written({
     await expectListed(api, second, third, 'depth');
   },
   'department-depth-follows-move': async (api) => {
-    const moved = await api.department();
+    const moved = await newTop(api);
     const child = await api.department(api.name('Child'), moved);
     const top = await depthOf(api, moved);
-    const target = await api.department(api.name('Target'), await api.department());
+    const target = await api.department(api.name('Target'), await newTop(api));
     const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
     api.expect.accepted(reply, 'The move of a department below another department is accepted');
     await expectBelow(api, moved, top, 2, 'The moved department');

@@ -1,17 +1,22 @@
 import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { written } from '../written.ts';
-import { childrenOf, moreThanAPage, mustMove, readNow } from './steps.ts';
+import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
 
-async function family(api: Api) {
+/** A department with more children than one page of a list, some of which have children. */
+const family = new Shared(async (api) => {
   const top = await api.department();
   const parent = await api.department(api.name('Parent'), top);
   const sibling = await api.department(api.name('Sibling'), top);
-  const children = [await api.department(api.name('First'), parent), await api.department(api.name('Second'), parent)];
+  const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
+  const children = await Promise.all(made);
   await api.department(api.name('Grandchild'), children[0]);
   await api.department(api.name('Nephew'), sibling);
+  await childrenOf(api, parent);
+  children.push(await api.department(api.name('Later'), parent));
   return { top, parent, sibling, children };
-}
+});
 
 /** Ends the test case as `blocked` if a rename has also changed the parent of a department. */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
@@ -22,12 +27,7 @@ async function mustBeSiblings(api: Api, one: string, other: string): Promise<voi
 
 export const departmentList = written({
   'department-list-children': async (api) => {
-    const parent = await api.department(api.name('Parent'), await api.department());
-    const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
-    const children = await Promise.all(made);
-    await api.department(api.name('Grandchild'), children[0]);
-    await childrenOf(api, parent);
-    children.push(await api.department(api.name('Later'), parent));
+    const { parent, children } = await api.once(family);
     const { ids, reply } = await childrenOf(api, parent);
     for (const child of children) {
       const times = ids.filter((id) => id === child).length;
@@ -64,7 +64,7 @@ export const departmentList = written({
   },
   'department-list-path': async (api) => {
     if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-    const [parent, unrelated] = [await api.department(), await api.department()];
+    const [parent, unrelated] = [await newTop(api), await newTop(api)];
     const child = await api.department(api.name('Child'), parent);
     const { ids: children } = await childrenOf(api, parent);
     if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
@@ -81,11 +81,7 @@ export const departmentList = written({
     }
   },
   'department-list-children-only': async (api) => {
-    const { top, parent, sibling, children } = await family(api);
-    // Creates enough child departments for a second page of the list.
-    const length = moreThanAPage - children.length;
-    const more = Array.from({ length }, () => api.department(api.name('Further'), parent));
-    children.push(...(await Promise.all(more)));
+    const { top, parent, sibling, children } = await api.once(family);
     for (const [department, wanted] of [
       [parent, children],
       [top, [parent, sibling]],

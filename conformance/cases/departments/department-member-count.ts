@@ -3,7 +3,7 @@ import { Blocked } from '../../case/failure.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
-import { expectListed, readNow } from './steps.ts';
+import { expectListed, newTop, readNow } from './steps.ts';
 
 /** Ends the test case as `blocked` if the removed user is still a member of the department. */
 async function mustBeRemoved(api: Api, id: string): Promise<void> {
@@ -48,7 +48,7 @@ export const departmentMemberCount = written({
     await expectListed(api, parent, id, 'memberCount');
   },
   'department-member-count-direct': async (api) => {
-    const parent = await api.department();
+    const parent = await newTop(api);
     const child = await api.department(api.name('Child'), parent);
     const grandchild = await api.department(api.name('Grandchild'), child);
     const [first = '', second = '', third = ''] = await api.users(3);

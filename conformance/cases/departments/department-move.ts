@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectUnchanged, mustRename, readNow } from './steps.ts';
+import { childrenOf, expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
 export const departmentMoveSiblingNameRejected = written({
   'department-move-sibling-name-rejected': async (api) => {
@@ -29,7 +29,7 @@ async function mustHaveChild(api: Api, parent: string, child: string): Promise<v
 
 export const departmentMoveBelowItself = written({
   'department-move-below-itself': async (api) => {
-    const top = await api.department();
+    const top = await newTop(api);
     const child = await api.department(api.name('Child'), top);
     const grandchild = await api.department(api.name('Grandchild'), child);
     const before = await readNow(api, top);

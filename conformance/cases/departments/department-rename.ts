@@ -1,9 +1,10 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
-import { expectUnchanged, mustRename, readNow } from './steps.ts';
+import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
 const letters = (count: number) => 'n'.repeat(count);
 
@@ -30,13 +31,20 @@ async function mustStore(api: Api, id: string): Promise<void> {
     throw new Blocked('updateDepartment', 'a rename alters a plain name too');
 }
 
+const topDepartments = new Shared(async (api) => {
+  const taken = api.name('Taken');
+  const [id] = [await newTop(api), await newTop(api, taken)];
+  return { id, taken };
+});
+
+const plainRename = new Shared(async (api) => mustRename(api, await api.department()));
+
 /** The entry `Taken` in `names` stands for the name of an existing sibling department. */
 async function expectRejectedAtTop(api: Api, names: readonly string[], title: string): Promise<void> {
-  const [taken, id] = [api.name('Taken'), await api.department()];
-  if (names.includes('Taken')) await api.department(taken);
+  const { id, taken } = await api.once(topDepartments);
   const before = await readNow(api, id);
-  const name = names[0] === 'Taken' ? taken : names[0];
-  api.expect.rejected(await api.call('updateDepartment', { id, name }), `${title}, also at the top level`);
+  for (const name of names.slice(0, 2).map((each) => (each === 'Taken' ? taken : each)))
+    api.expect.rejected(await api.call('updateDepartment', { id, name }), `${title}, also at the top level`);
   await expectUnchanged(api, id, before, 'After a rejected rename at the top level');
 }
 
@@ -67,7 +75,7 @@ export const departmentRename: readonly Case[] = [
       api.expect.rejected(reply, `${title}, also with a move`);
     }
     await expectUnchanged(api, id, before, 'After a rejected rename, also with a move');
-    await mustRename(api, id);
+    await api.once(plainRename);
     await expectRejectedAtTop(api, names, title);
   }),
 ];

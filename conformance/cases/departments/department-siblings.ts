@@ -94,8 +94,9 @@ export const departmentSiblings = written({
   },
   'department-siblings-top-level': async (api) => {
     const name = api.name('Twin');
-    await api.department(name);
-    const reply = await api.call('createDepartment', { name, ...api.topLevel });
+    const input = { name, ...api.topLevel };
+    await api.call('createDepartment', input);
+    const reply = await api.call('createDepartment', input);
     api.expect.rejected(reply, 'The name of a sibling is also rejected at the top level');
   },
   'department-siblings-other-case': async (api) => {

@@ -2,7 +2,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectListed, mustMove, readNow, renameTo } from './steps.ts';
+import { childrenOf, expectListed, mustMove, newTop, readNow, renameTo } from './steps.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -51,7 +51,7 @@ export const departmentOffered = written({
     }
   },
   'department-offered-with-parent': async (api) => {
-    const parent = await api.department();
+    const parent = await newTop(api);
     const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
     api.expect.accepted(reply, 'The creation of a department below another department is accepted');
     const child = reply.values.id ?? '';
@@ -95,7 +95,7 @@ export const departmentPublished = written({
   },
   'department-published-path': async (api) => {
     const [first, second] = [api.name('First'), api.name('Second')];
-    const [from, to] = [await api.department(first), await api.department(second)];
+    const [from, to] = [await newTop(api, first), await newTop(api, second)];
     const child = await api.department('Child', from);
     const grandchild = await api.department('Grandchild', child);
     const before = await readNow(api, grandchild);
@@ -114,7 +114,7 @@ export const departmentPublished = written({
 export const departmentShows = written({
   'department-shows-name': async (api) => {
     const [above, name] = [api.name('Above'), api.name('Café NAMED')];
-    const parent = await api.department(above);
+    const parent = await newTop(api, above);
     const top = await readNow(api, parent);
     api.expect.equal(top.values.name, above, 'A top-level department has the name from its creation', top);
     const id = await api.department(name, parent);
@@ -125,8 +125,7 @@ export const departmentShows = written({
   },
   'department-shows-parent': async (api) => {
     // Uses only child departments, because targets show the parent of a top-level department in different ways.
-    const top = await api.department();
-    const [first, second] = [await api.department(api.name('1'), top), await api.department(api.name('2'), top)];
+    const [first, second] = [await api.department(), await api.department()];
     const a = await readNow(api, await api.department(api.name('A'), first));
     const b = await readNow(api, await api.department(api.name('B'), first));
     const idOfC = await api.department(api.name('C'), second);

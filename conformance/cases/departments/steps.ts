@@ -1,6 +1,9 @@
+import type { Input } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
+import { whyNone } from '../../session/refusals.ts';
 
 export const moreThanAPage = 21;
 
@@ -49,10 +52,12 @@ export async function mustMove(api: Api, id: string, parentDepartment: string): 
   if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
 }
 
+/** Omits departments of other test cases, because other test cases check that a list contains only children. */
 export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
   if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
-  const items = (await api.rest(reply)).filter((item) => item.id !== id);
+  const all = await api.rest(reply);
+  const items = all.filter((item) => item.id !== id && !api.isOfAnotherCase({ id: item.id }));
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
@@ -97,3 +102,22 @@ export async function expectUnchanged(api: Api, id: string, before: Reply<'readD
 function shown({ values: { name, parentDepartment, path, depth } }: Reply<'readDepartment'>) {
   return { name, parentDepartment, path, depth };
 }
+
+export async function neededDepartment({ call }: Pick<Api, 'call'>, input: Input<'createDepartment'>): Promise<string> {
+  const reply = await call('createDepartment', input);
+  if (reply.ok && reply.values.id) return reply.values.id;
+  const why = whyNone(reply, 'id');
+  throw new Blocked('createDepartment', `a department that the case needs could not be created: ${why}`);
+}
+
+export function newTop(api: Api, name = api.name('Top')): Promise<string> {
+  return neededDepartment(api, { name, ...api.topLevel });
+}
+
+/** A department that a test case can delete without a risk for the other departments of the run. */
+export async function deletable(api: Api): Promise<string> {
+  return api.department(api.name('Deleted'), await api.department());
+}
+
+/** Most departments of a run are below this one, so that one deletion at the end removes them. */
+export const topDepartment = new Shared((api) => newTop(api));

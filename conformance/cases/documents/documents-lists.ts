@@ -4,7 +4,7 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { written } from '../written.ts';
-import { idOf, record, upload, uploadInput } from './steps.ts';
+import { idOf, record, twoDocuments, upload, uploadInput } from './steps.ts';
 
 /** Returns whether `GET` finds a document by its id although the document is missing from the list of documents. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
@@ -60,7 +60,7 @@ export const documentsLists = written({
     api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
   },
   'documents-lists-set-only-own': async (api) => {
-    const [own, foreign] = [await upload(api), await upload(api)];
+    const [own, [foreign]] = [await upload(api), await api.once(twoDocuments)];
     const docSetId = await idOf(api, own, 'docSetId');
     const other = await idOf(api, foreign, 'docSetId');
     if (api.binds('uploadDocumentVersion'))

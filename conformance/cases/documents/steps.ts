@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { whyNone } from '../../session/refusals.ts';
 import { isWholeFile } from '../content.ts';
 import { asSetup } from '../proofs.ts';
@@ -30,6 +31,11 @@ export async function uploadLarge(api: Api): Promise<Upload> {
   const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));
   return done ?? upload(api);
 }
+
+/** Two documents that no test case changes. */
+export const twoDocuments = new Shared(
+  async (api): Promise<[Upload, Upload]> => [await uploadLarge(api), await upload(api)],
+);
 
 async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>) {
   const docId = api.name('doc').replaceAll(' ', '-');

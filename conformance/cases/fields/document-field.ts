@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { prepare } from '../../session/prepare.ts';
-import { idOf, record, recordWith, upload, valuesOf } from '../documents/steps.ts';
+import { idOf, record, recordWith, twoDocuments, upload, valuesOf } from '../documents/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
 
@@ -21,7 +21,7 @@ export const documentFieldPaths = tabled<FieldOperation>(
     'document-field-paths-second': 'updateDocumentFieldsByDocId',
   },
   async (api, operation) => {
-    const [own, other] = [await upload(api), await upload(api)];
+    const [own, [other]] = [await upload(api), await api.once(twoDocuments)];
     await asSetup('readDocument', () => record(api, own.id));
     const isById = operation === 'updateDocumentFieldsByDocId' && api.uses(operation, 'docId');
     const docId = isById ? await asSetup('readDocument', () => idOf(api, own, 'docId')) : undefined;

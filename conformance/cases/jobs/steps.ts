@@ -1,8 +1,10 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { changeAccess } from '../access/steps.ts';
-import { keepingRoles } from '../role-assignments/steps.ts';
+import { deletable } from '../departments/steps.ts';
+import { noteRoles } from '../role-assignments/steps.ts';
 
 export type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'deleteDepartment' | 'replaceRoleAssignments';
 
@@ -16,7 +18,7 @@ function jobOf(reply: Reply<Submitting>): string {
   return reply.values.jobId ?? '';
 }
 
-export const submissions: readonly Submission[] = [
+const submissions: readonly Submission[] = [
   {
     kind: 'access',
     submit: async (api, work) => {
@@ -35,7 +37,7 @@ export const submissions: readonly Submission[] = [
   {
     kind: 'department delete',
     submit: async (api, work) => {
-      const reply = await api.call('deleteDepartment', { id: await api.department() });
+      const reply = await api.call('deleteDepartment', { id: await deletable(api) });
       await work(reply, jobOf(reply));
     },
   },
@@ -44,10 +46,9 @@ export const submissions: readonly Submission[] = [
     submit: async (api, work) => {
       const [userId = ''] = (await api.borrowedUserIds(1)).ids;
       const { id: roleId } = await api.existing('role');
-      await keepingRoles(api, [userId], async () => {
-        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-        await work(reply, jobOf(reply));
-      });
+      await noteRoles(api, [userId]);
+      const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+      await work(reply, jobOf(reply));
     },
   },
 ];
@@ -67,3 +68,46 @@ export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
 export function hasEnded({ values }: Reply<'readJob'>): boolean {
   return values.state === 'succeeded' || values.state === 'failed';
 }
+
+type Read = () => Reply<'readJob'>;
+
+/** The reads of one job, from its submission to its end. A read that failed throws its error. */
+export interface History {
+  reply: Reply<Submitting>;
+  jobId: string;
+  first: Read;
+  readable: Read;
+  ended: Read;
+  again: Read;
+}
+
+async function tried(read: () => Promise<Reply<'readJob'>>): Promise<Read> {
+  try {
+    const reply = await read();
+    return () => reply;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+async function historyOf(api: Api, reply: Reply<Submitting>, jobId: string): Promise<History> {
+  const read = () => api.call('readJob', { jobId });
+  const first = await tried(read);
+  const early = await tried(async () => (first().ok ? first() : readable(api, jobId)));
+  const ended = await tried(async () => (hasEnded(early()) ? early() : endOf(api, jobId)));
+  return { reply, jobId, first, readable: early, ended, again: await tried(read) };
+}
+
+/** Each run submits one job of each kind for all test cases about jobs. */
+export const histories = submissions.map(({ kind, submit }: Submission) => ({
+  kind,
+  history: new Shared(async (api) => {
+    const found: History[] = [];
+    await submit(api, async (reply, jobId) => void found.push(await historyOf(api, reply, jobId)));
+    const [history] = found;
+    if (history) return history;
+    throw new Error(`the submission of ${kind} has no history`);
+  }),
+}));

@@ -5,10 +5,8 @@ import { bothIn, bothNamesIn, unknownIn } from '../several-operations.ts';
 import { written } from '../written.ts';
 import { expectMembers, setMembers, usersIn } from './steps.ts';
 
-/** Sends the request without a token, so that the target refuses it. */
-async function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
-  const input = { departmentId, operation, members: [user] };
-  return (await api.call('updateDepartmentMembers', input, 'nobody')).exchange.requestBody;
+function bodyOf(api: Api, departmentId: string, operation: string, user: string): Promise<string | null> {
+  return api.bodyOf('updateDepartmentMembers', { departmentId, operation, members: [user] });
 }
 
 async function sendBody(api: Api, departmentId: string, body: string) {

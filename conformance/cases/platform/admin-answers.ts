@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { isObject, parseJson } from '../../json.ts';
+import { deletable } from '../departments/steps.ts';
 import { setMembers } from '../members/steps.ts';
 import { written } from '../written.ts';
 
@@ -65,7 +66,7 @@ export const adminAnswers = written({
     api.expect.true(location.endsWith(wanted), `The header Location ends with ${wanted}`, reply);
   },
   'admin-answers-acknowledgement': async (api) => {
-    const reply = await api.call('deleteDepartment', { id: await api.department() });
+    const reply = await api.call('deleteDepartment', { id: await deletable(api) });
     api.expect.status(reply, 202, 'A deletion is accepted');
     const wanted = `/v2/admin/jobs/${reply.values.jobId}`;
     api.expect.true(

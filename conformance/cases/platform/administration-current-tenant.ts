@@ -1,9 +1,10 @@
+import { newTop } from '../departments/steps.ts';
 import { written } from '../written.ts';
 
 export const administrationCurrentTenant = written({
   'administration-current-tenant': async (api) => {
     const name = api.name('Own');
-    const id = await api.department(name);
+    const id = await newTop(api, name);
     const read = await api.call('readDepartment', { id }, 'other-tenant');
     api.expect.true(read.values.name !== name, 'The other tenant cannot read the object', read);
     // If the target refuses a list request that contains no filter, the test case does not check the list.

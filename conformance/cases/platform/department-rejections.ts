@@ -1,3 +1,4 @@
+import { newTop } from '../departments/steps.ts';
 import { rejected } from '../written.ts';
 
 export const departmentRejections = rejected({
@@ -5,8 +6,8 @@ export const departmentRejections = rejected({
   'department-rejections-name-missing': (api) => api.call('createDepartment', {}),
   'department-rejections-name-taken': async (api) => {
     const name = api.name('Twin');
-    await api.department(name);
-    return api.call('createDepartment', { name });
+    await newTop(api, name);
+    return api.call('createDepartment', { name, ...api.topLevel });
   },
   'department-rejections-parent-unknown': (api) =>
     api.call('createDepartment', { name: api.name('Orphan'), parentDepartment: api.unknownId('department') }),
@@ -14,7 +15,7 @@ export const departmentRejections = rejected({
   'department-rejections-list-unknown': (api) => api.call('listDepartments', { id: api.unknownId('department') }),
   'department-rejections-list-both-filters': async (api) => {
     const path = api.name('Listed');
-    return api.call('listDepartments', { id: await api.department(path), path });
+    return api.call('listDepartments', { id: await newTop(api, path), path });
   },
   'department-rejections-cycle': async (api) => {
     const id = await api.department();

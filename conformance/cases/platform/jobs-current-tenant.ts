@@ -3,6 +3,7 @@ import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
+import { deletable } from '../departments/steps.ts';
 import { written } from '../written.ts';
 
 type Submitting = 'updateDepartmentMembers' | 'deleteDepartment';
@@ -41,7 +42,7 @@ export async function expectJobsHidden(api: Api): Promise<void> {
   const members = await api.users(1);
   const added = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
   const first = await leaksOf(api, added);
-  const second = await leaksOf(api, await api.call('deleteDepartment', { id: await api.department() }));
+  const second = await leaksOf(api, await api.call('deleteDepartment', { id: await deletable(api) }));
   if (first && second) api.expect.rejected(second, 'The other tenant cannot read a job of this tenant');
 }
 

@@ -14,7 +14,7 @@ import {
   foreignDepartment,
   foreignUser,
 } from '../other-tenant.ts';
-import { keepingRoles } from '../role-assignments/steps.ts';
+import { noteRoles } from '../role-assignments/steps.ts';
 import { knownUser } from '../users/steps.ts';
 import { written } from '../written.ts';
 
@@ -52,7 +52,7 @@ export const tenantIsolation = written({
     api.expect.equal((await childrenOf(api, id)).ids, [], 'The department has no new child', read);
   },
   'tenant-isolation-users': async (api) => {
-    const user = await knownUser(api);
+    const user = await api.once(knownUser);
     const department = await api.department();
     await setMembers(api, department, 'add', [user.id]);
     if (await isForeign(api, department)) await expectUnlisted(api, user, [{ department }]);
@@ -74,7 +74,8 @@ export const tenantIsolation = written({
     const { ids, existing } = await api.borrowedUserIds(1);
     if (existing === 0) throw new Blocked('listUsers', 'the list of users is empty');
     const [userId = ''] = ids;
-    await keepingRoles(api, [userId], () => expectNoForeignRole(api, userId));
+    await noteRoles(api, [userId]);
+    await expectNoForeignRole(api, userId);
     await expectRoleKept(api, userId);
   },
   'tenant-isolation-access': async (api) => expectNoForeignGrant(api, await api.existing('folder')),

@@ -7,7 +7,7 @@ import { textsIn } from '../platform/field-names.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
 import { repeatedly } from '../user-imports/steps.ts';
 import { written } from '../written.ts';
-import { isReturned, keepingRoles } from './steps.ts';
+import { noteRoles } from './steps.ts';
 
 const as = 'hr-managed-tenant';
 const ended = ['succeeded', 'failed'];
@@ -46,9 +46,8 @@ async function withAnotherRole(
   const { id: named } = await api.existing('hrRole');
   const custom = await customRoles(api);
   const roleId = [named, ...custom].find((id) => id !== before) ?? named;
-  await givingBack(api, userId, before !== undefined && custom.includes(before) ? before : undefined, async () =>
-    look(await assign(api, [...(await others(api, userId)), { userId, roleId }]), roleId),
-  );
+  noteRole(api, userId, before !== undefined && custom.includes(before) ? before : undefined);
+  await look(await assign(api, [...(await others(api, userId)), { userId, roleId }]), roleId);
 }
 
 /** The role templates of a run do not change, so that one request per caller is enough. */
@@ -81,27 +80,19 @@ async function listedRole(api: Api, userId: string): Promise<string | undefined>
   return role && (await customRoles(api)).includes(role) ? role : undefined;
 }
 
-/** If the role cannot be restored now, the clean-up at the end of the run tries to restore the role. */
-async function givingBack(api: Api, userId: string, before: string | undefined, work: () => Promise<void>) {
-  const areBack = api.recordRoles(as, before === undefined ? [] : [[userId, before]]);
-  try {
-    await work();
-  } finally {
-    const hasSucceeded = async () =>
-      before === undefined || (await assign(api, [{ userId, roleId: before }])).values.state === 'succeeded';
-    if (await isReturned(hasSucceeded)) areBack();
-  }
+/** The clean-up at the end of the run restores the role. */
+function noteRole(api: Api, userId: string, role: string | undefined): void {
+  if (role !== undefined) api.recordRoles(as, [[userId, role]]);
 }
 
 async function mustReportSync(api: Api, userId: string): Promise<void> {
   const { id: roleId } = await api.existing('hrRole');
-  await givingBack(api, userId, await listedRole(api, userId), async () => {
-    for (let times = 0; times < 2; times += 1) {
-      const job = await assign(api, [{ userId, roleId }]);
-      const row = job.values.entries?.find(({ id }) => id === userId);
-      api.expect.equal(row?.externalSync, 'synced', 'The job reports the row as synced', job);
-    }
-  });
+  noteRole(api, userId, await listedRole(api, userId));
+  for (let times = 0; times < 2; times += 1) {
+    const job = await assign(api, [{ userId, roleId }]);
+    const row = job.values.entries?.find(({ id }) => id === userId);
+    api.expect.equal(row?.externalSync, 'synced', 'The job reports the row as synced', job);
+  }
 }
 
 export async function expectSynced(api: Api): Promise<void> {
@@ -175,17 +166,12 @@ async function expectOrdinaryKept(api: Api): Promise<void> {
   await mustMissSomebody(api);
   const before = await directoryRole(api, userId, 'admin');
   const roleId = (await api.existing(before === (await api.existing('role')).id ? 'secondRole' : 'role')).id;
-  await keepingRoles(api, [userId], async () => {
-    const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-    if (!reply.values.jobId || (await api.outcome(reply.values.jobId)).state !== 'succeeded')
-      throw new Blocked('replaceRoleAssignments', `a plain assignment is refused: ${reply.status}`);
-    const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId);
-    await api.eventually(
-      async () => reply,
-      isKept,
-      'The directory does not get a role of a tenant without an HR system',
-    );
-  });
+  await noteRoles(api, [userId]);
+  const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+  if (!reply.values.jobId || (await api.outcome(reply.values.jobId)).state !== 'succeeded')
+    throw new Blocked('replaceRoleAssignments', `a plain assignment is refused: ${reply.status}`);
+  const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId);
+  await api.eventually(async () => reply, isKept, 'The directory does not get a role of a tenant without an HR system');
 }
 
 /** Requires that the directory has no text from the list of users that belongs only to this user and to no role. */

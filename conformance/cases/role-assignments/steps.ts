@@ -1,6 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 
 /** The maximum number of users that the suite reads one by one. */
 const few = 5;
@@ -52,49 +53,29 @@ function namedRoles(api: Api, users: readonly string[]): [string, string][] {
   );
 }
 
-export async function keepingRoles(api: Api, users: readonly string[], work: () => Promise<void>): Promise<void> {
-  const before = await returnable(api, users);
-  const areBack = api.recordRoles('admin', before);
-  try {
-    await work();
-  } finally {
-    if (await giveBack(api, before)) areBack();
-  }
+/** The clean-up at the end of the run restores the roles. */
+export async function noteRoles(api: Api, users: readonly string[]): Promise<void> {
+  const unknown = users.filter((id) => !api.isRoleRecorded(id));
+  if (unknown.length > 0) api.recordRoles('admin', await returnable(api, unknown));
 }
 
 /** If the target refuses even valid assignments, the test case cannot show why an invalid assignment was refused. */
-export async function mustAssign(api: Api, userId: string, roleId: string): Promise<void> {
-  const [own] = await returnable(api, [userId]);
-  const areBack = api.recordRoles('admin', own ? [own] : []);
-  const assignments = [{ userId, roleId: own?.[1] ?? roleId }];
-  const { ok, status } = await api.call('replaceRoleAssignments', { assignments });
-  areBack();
+export const plainAssignment = new Shared(async (api) => {
+  const [userId = ''] = (await api.borrowedUserIds(1)).ids;
+  await noteRoles(api, [userId]);
+  const roleId = (await rolesOf(api, [userId])).get(userId) ?? (await api.existing('role')).id;
+  const { ok, status, values } = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
-}
+  if (values.jobId) await api.outcome(values.jobId);
+});
 
 /** The suite can assign only custom roles, so only custom roles can be restored. */
 async function returnable(api: Api, users: readonly string[]): Promise<[string, string][]> {
-  const current = new Map([...namedRoles(api, users), ...(await rolesOf(api, users))]);
+  const listed = users.flatMap((id): [string, string][] => {
+    const { roleId } = api.listedUser(id) ?? {};
+    return roleId ? [[id, roleId]] : [];
+  });
+  const shown = listed.length > 0 && !api.observes('userRoles') ? listed : await rolesOf(api, users);
   const custom = await api.customRoleIds();
-  return [...current].filter(([, roleId]) => custom.has(roleId));
-}
-
-/** If the roles cannot be restored now, the clean-up at the end of the run tries to restore the roles. */
-async function giveBack(api: Api, before: readonly [string, string][]): Promise<boolean> {
-  if (before.length === 0) return true;
-  const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
-  const reply = await api.call('replaceRoleAssignments', { assignments });
-  const { jobId } = reply.values;
-  if (!reply.ok || !jobId) return false;
-  return isReturned(async () => (await api.outcome(jobId)).state === 'succeeded');
-}
-
-/** Returns false if the suite cannot read the job. */
-export async function isReturned(hasSucceeded: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await hasSucceeded();
-  } catch (error) {
-    if (error instanceof Blocked) return false;
-    throw error;
-  }
+  return [...new Map([...namedRoles(api, users), ...shown])].filter(([, roleId]) => custom.has(roleId));
 }

@@ -1,7 +1,8 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
-import { mustNeedAddress, mustRejectNoRows } from '../proofs.ts';
-import { keepingRoles } from '../role-assignments/steps.ts';
+import { Shared } from '../../case/shared.ts';
+import { mustNeedAddress, noRowsRejected } from '../proofs.ts';
+import { noteRoles } from '../role-assignments/steps.ts';
 import { tabled, written } from '../written.ts';
 
 export const rolesIdAssignable = written({
@@ -9,15 +10,14 @@ export const rolesIdAssignable = written({
     const [userId = ''] = (await api.borrowedUserIds(1)).ids;
     const listed = (await api.list('listRoles', { type: 'custom' })).flatMap(({ id }) => id ?? []);
     if (listed.length === 0) throw new Unsupported('the target lists no custom role');
-    await keepingRoles(api, [userId], async () => {
-      for (const roleId of new Set([listed[0], listed.at(-1)])) {
-        const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-        api.expect.accepted(reply, 'The assignment of a listed role is accepted');
-        const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-        api.expect.equal(state, 'succeeded', 'The job succeeds', job);
-      }
-    });
-    await mustRejectNoRows(api);
+    await noteRoles(api, [userId]);
+    for (const roleId of new Set([listed[0], listed.at(-1)])) {
+      const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+      api.expect.accepted(reply, 'The assignment of a listed role is accepted');
+      const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+    }
+    await api.once(noRowsRejected);
   },
 });
 
@@ -48,10 +48,14 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
   },
 );
 
+const customRoles = new Shared(async (api) => {
+  const { ok, status } = await api.call('listRoles', { type: 'custom' });
+  if (!ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${status}`);
+});
+
 /** Ends the test case as `blocked` if the target refuses a valid filter. */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
-  const custom = await api.call('listRoles', { type: 'custom' });
-  if (!custom.ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${custom.status}`);
+  await api.once(customRoles);
   const reply = await api.call('listRoles', filters);
   api.expect.rejected(reply, what);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { record, upload } from '../documents/steps.ts';
 import { asSetup, unlessCausedBy } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
@@ -14,14 +15,19 @@ async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
   if (ok) throw new Blocked('deleteDocument', 'the deleted document can still be read');
 }
 
+const searched = new Shared(async (api) => {
+  const [word, another] = [newWord(api), newWord(api)];
+  return { word, another, second: await upload(api, word), third: await upload(api, another) };
+});
+
 export const searchPaths = tabled<{ operation: Search; method: string }>(
   {
     'search-paths-simple': { operation: 'searchDocuments', method: 'GET' },
     'search-paths-composite': { operation: 'queryDocuments', method: 'POST' },
   },
   async (api, { operation, method }) => {
-    const [word, another] = [newWord(api), newWord(api)];
-    const [first, second, third] = [await upload(api, word), await upload(api, word), await upload(api, another)];
+    const { word, another, second, third } = await api.once(searched);
+    const first = await upload(api, word);
     for (const { id } of [first, second, third]) await asSetup('readDocument', () => record(api, id));
     const ask = () => api.call(operation, { text: word });
     const findsBoth = async (reply: Reply<typeof operation>) => {

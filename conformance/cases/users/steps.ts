@@ -1,17 +1,21 @@
 import type { Api, ItemsOf } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 
-export async function knownUser(api: Api): Promise<{ id: string; email: string }> {
+export const knownUser = new Shared(async (api) => {
   const [user] = await knownUsers(api, 1);
   if (user) return user;
   throw new Blocked('listUsers', 'no user is known');
-}
+});
 
-export async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
+export const twoUsers = new Shared((api) => knownUsers(api, 2));
+
+async function knownUsers(api: Api, count: number): Promise<{ id: string; email: string }[]> {
   const known = [];
   for (const id of await api.users(count)) {
     const named = api.given.users?.find((user) => user.id === id)?.email;
-    const email = named ?? (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
+    const email =
+      named ?? api.listedUser(id)?.email ?? (await api.list('listUsers', { id })).find((user) => user.id === id)?.email;
     if (!email)
       throw new Blocked(
         'listUsers',

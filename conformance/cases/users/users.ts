@@ -1,13 +1,14 @@
 import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { Shared } from '../../case/shared.ts';
 import { expectCompleteExport, expectCompleteList } from '../complete-users.ts';
 import { isSpreadsheet } from '../content.ts';
 import { readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
-import { idsOf, knownUser, knownUsers } from './steps.ts';
+import { idsOf, knownUser, twoUsers } from './steps.ts';
 
 export const usersExportOffered = written({
   'users-export-offered': async (api) => {
@@ -21,11 +22,17 @@ export const usersExportOffered = written({
   },
 });
 
+/** A department whose only member is the first known user. */
+const departmentOfUser = new Shared(async (api) => {
+  const department = await api.department();
+  await setMembers(api, department, 'add', await api.users(1));
+  return department;
+});
+
 export const usersIncludeDeleted = written({
   'users-include-deleted-combines': async (api) => {
-    const { id, email } = await knownUser(api);
-    const department = await api.department();
-    await setMembers(api, department, 'add', [id]);
+    const { id, email } = await api.once(knownUser);
+    const department = await api.once(departmentOfUser);
     if (!(await usersIn(api, department)).includes(id))
       throw new Blocked('updateDepartmentMembers', 'the user is not a member of the department');
     for (const filter of [{ id }, { email }, { department }]) {
@@ -83,10 +90,9 @@ export const usersSinglePrimaryFilter = tabled<readonly ('id' | 'email' | 'depar
     'users-single-primary-filter-id-email-department': ['id', 'email', 'department'],
   },
   async (api, filters) => {
-    const [user, another] = await knownUsers(api, 2);
+    const [user, another] = await api.once(twoUsers);
     const { id = '', email = '' } = user ?? {};
-    const department = await api.department();
-    await setMembers(api, department, 'add', [id]);
+    const department = await api.once(departmentOfUser);
     const values = { id, email, department };
     const input = Object.fromEntries(filters.map((name) => [name, values[name]]));
     const ofTwo = 'id' in input && 'email' in input && another ? [{ ...input, email: another.email }] : [];
@@ -142,7 +148,7 @@ export const usersList = written({
     api.expect.true(!found.includes(users[0] ?? ''), 'A prefix of the id does not find the user', part);
   },
   'users-list-by-email': async (api) => {
-    for (const { id, email } of await knownUsers(api, 2)) {
+    for (const { id, email } of await api.once(twoUsers)) {
       const reply = await api.call('listUsers', { email });
       api.expect.accepted(reply, 'A user is found by e-mail address');
       const found = idsOf(await api.rest(reply));
@@ -152,7 +158,7 @@ export const usersList = written({
     api.expect.equal(reply.values.items ?? [], [], 'An unknown address finds no user', reply);
   },
   'users-list-by-part-of-email': async (api) => {
-    const { id, email } = await knownUser(api);
+    const { id, email } = await api.once(knownUser);
     const whole = await api.call('listUsers', { email });
     if (!idsOf(whole.values.items).includes(id))
       throw new Blocked('listUsers', 'filter[email] does not find a user by the whole e-mail address');

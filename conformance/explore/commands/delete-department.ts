@@ -24,7 +24,7 @@ async function renameTop({ api, expect }: CommandSequence, id: string): Promise<
   await expect.accepted('department-rename', renamed, 'A top-level department is renamed');
   const read = await api.call('readDepartment', { id });
   await expect.equal('department-rename', read.values.name, name, 'The top-level department shows its new name', read);
-  await api.department(taken);
+  await api.call('createDepartment', { name: taken, ...api.topLevel });
   const refused = await api.call('updateDepartment', { id, name: taken });
   const what = 'A rename to the name of another top-level department is rejected';
   await expect.rejected('department-rename-sibling-name-rejected', refused, what);

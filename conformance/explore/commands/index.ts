@@ -18,6 +18,7 @@ import { provisionSteps } from './provisions.ts';
 import { roleSteps } from './roles.ts';
 import { schemaSteps } from './schema.ts';
 import { severalSteps } from './several-operations.ts';
+import { caseCommands } from './test-cases.ts';
 import { updateSteps } from './update-department.ts';
 
 const steps = {
@@ -40,7 +41,7 @@ interface Description {
 const descriptions: Readonly<Record<CommandName, Description>> = described;
 
 /** In the order of `commands.json`, because the seed of a run chooses steps by their position. */
-export const exploreCommands: readonly Command[] = Object.entries(descriptions).map(([name, description]) => {
+const describedCommands: readonly Command[] = Object.entries(descriptions).map(([name, description]) => {
   const { theme, operations, needs = [], weight = 1, most = Number.POSITIVE_INFINITY, published = false } = description;
   const step = runs[name] ?? missing(name);
   const { can = () => true, run } = typeof step === 'function' ? { run: step } : step;
@@ -49,6 +50,8 @@ export const exploreCommands: readonly Command[] = Object.entries(descriptions).
     ...{ weight, most, published, can, run },
   };
 });
+
+export const exploreCommands: readonly Command[] = [...describedCommands, ...caseCommands];
 
 function missing(name: string): never {
   throw new Error(`The step "${name}" of commands.json has no code.`);
@@ -63,19 +66,25 @@ function of(...wanted: readonly string[]): Command[] {
   return wanted.flatMap((each) => exploreCommands.filter(({ name, theme }) => name === each || theme === each));
 }
 
+const cases: Theme = { focus: of('cases'), beside: [] };
 const create = 'create a department' satisfies CommandName;
 const changeMembers = 'change the members of a department' satisfies CommandName;
 
 /** A request sequence with few kinds of steps changes each object more often, and therefore finds more defects. */
 export const themes: readonly Theme[] = [
+  cases,
   { focus: of('tree'), beside: of('simultaneous') },
   { focus: of('access'), beside: of('tree') },
+  cases,
   { focus: of('contents'), beside: [] },
   { focus: of('people'), beside: of(create, changeMembers, 'delete a department' satisfies CommandName) },
   // Tests departments more often than other objects, because most requirements are about departments.
+  cases,
   { focus: of('tree'), beside: [] },
   { focus: of('limits'), beside: of(create, changeMembers) },
+  cases,
   { focus: of('outsiders'), beside: of(create, changeMembers, 'grant access to a folder' satisfies CommandName) },
-  { focus: exploreCommands.filter(({ published }) => !published), beside: [] },
+  { focus: describedCommands.filter(({ published }) => !published), beside: [] },
+  cases,
   { focus: of('schema'), beside: [] },
 ];

@@ -51,6 +51,8 @@ export interface components {
             exitCode: 0 | 1 | 3;
             /** @description The violations that occurred again with new objects. */
             findings: components["schemas"]["finding"][];
+            /** @description The violations of rules that the service description only implies. They do not change the conclusion. */
+            warnings: components["schemas"]["finding"][];
             /** @description The violations that did not occur again with new objects. They do not change the conclusion. */
             flaky: components["schemas"]["finding"][];
             /** @description The reasons why walks ended early, with the number of walks. */

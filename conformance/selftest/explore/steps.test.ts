@@ -147,7 +147,7 @@ test.each([{}, { 'retry-after': '0' }])(
   async (headers) => {
     const isRoles = (path: string) => path.endsWith('/role-catalogue');
     const record = await exploreFake({
-      steps: 100,
+      steps: 300,
       behind: (inner) =>
         startAltered(inner, ({ url }, forward) =>
           isRoles(url.pathname) ? { status: 503, headers, body: {} } : forward(),
@@ -158,3 +158,16 @@ test.each([{}, { 'retry-after': '0' }])(
     expect(record.voidReason).toMatch(/^all \d+ responses of listRoles had a status of 5xx, for example 503$/);
   },
 );
+
+test('a test case of the suite is a step, and finds violations that no other step looks for', async () => {
+  const saved = [[{ command: 'test case user-import-applies', seed: 1 }]];
+  const { findings } = await exploreFake({ faults: ['import-not-applied:always'], steps: 1, saved });
+  expect(findings.map(({ id }) => id)).toEqual(['user-import-applies']);
+});
+
+test('a violation of an implied rule is a warning and no finding', async () => {
+  const saved = [[{ command: 'test case role-assignments-user-twice-same-role', seed: 1 }]];
+  const record = await exploreFake({ faults: ['user-twice-accepted:one role'], steps: 1, saved });
+  expect(record.warnings.map(({ id }) => id)).toEqual(['role-assignments-user-twice-same-role']);
+  expect(record).toMatchObject({ findings: [], exitCode: 0 });
+});

@@ -75,7 +75,7 @@ export interface components {
                 concurrency?: number;
                 /** @description The maximum number of requests per second. */
                 requestsPerSecond?: number;
-                /** @description The pause between two reads of a job in milliseconds, if the response has no Retry-After header. */
+                /** @description The longest pause between two reads of an unfinished job in milliseconds, if the response has no Retry-After header. The run reads a job for the first time when earlier jobs of its kind had ended. */
                 pollInterval?: number;
                 /** @description The pause before the first read of a job in milliseconds. It replaces the Retry-After header of the response that started the job. */
                 firstPoll?: number;

@@ -96,6 +96,8 @@ export interface components {
             reason: string;
             /** @description The scenario that decided the outcome. */
             scenario: string | null;
+            /** @description The failed rule that explains the failure of this rule. */
+            cause?: string;
             deciding: components["schemas"]["exchange"][];
         };
         scenario: {
@@ -106,6 +108,11 @@ export interface components {
             exitCode: number | null;
             /** @enum {unknown} */
             stopped: "deadline" | "enough" | null;
+            /**
+             * @description How the task ended. not done: the client reported success without the whole task.
+             * @enum {unknown}
+             */
+            result?: "done" | "reported failure" | "not done" | "stopped at the deadline" | "stopped after too many requests" | "not attempted";
             requests: number;
             milliseconds: number;
             output: string;

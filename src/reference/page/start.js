@@ -1,13 +1,5 @@
 import { callerOf, tokenPlaceholder, watchCaller, withFreshToken } from './caller.js';
 
-const caller = await callerOf();
-// The element must be empty, because the API reference component reuses existing child elements.
-document.getElementById('reference').replaceChildren();
-const reference = globalThis.Scalar.createApiReference('#reference', configurationFor(caller));
-// Corrects the whole page, because the API reference component shows dialogs outside its own element.
-keepAccessible(document.body);
-watchCaller(caller, () => reference.updateConfiguration(configurationFor(caller)));
-
 const documents = [
   { slug: 'admin', title: 'Administration' },
   { slug: 'documents', title: 'Documents' },
@@ -91,3 +83,11 @@ function letKeyboardOpen(link) {
   link.setAttribute('tabindex', '0');
   link.addEventListener('keydown', (event) => event.key === 'Enter' && link.click());
 }
+
+const caller = await callerOf();
+// The element must be empty, because the API reference component reuses existing child elements.
+document.getElementById('reference').replaceChildren();
+const reference = globalThis.Scalar.createApiReference('#reference', configurationFor(caller));
+// Corrects the whole page, because the API reference component shows dialogs outside its own element.
+keepAccessible(document.body);
+watchCaller(caller, () => reference.updateConfiguration(configurationFor(caller)));

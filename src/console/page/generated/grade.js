@@ -85,7 +85,7 @@ function each(none, subjectsOf, judge) {
 	};
 }
 // grading/observe/transcript.ts
-function isOver({ client, exchanges }, { id }) {
+function hasEnded({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);
 }
 function reportedSuccess({ client }) {
@@ -132,7 +132,7 @@ function stopsAt(status) {
 const jobs = {
 	"jobs-read": each(noJob, jobsOf, ({ acknowledgment, polls: [first] }, scene) => {
 		if (first) return passed("The client read the job that the 202 response named.", acknowledgment, first);
-		if (!isOver(scene, acknowledgment)) return void 0;
+		if (!hasEnded(scene, acknowledgment)) return void 0;
 		return failed("The client did not read the job that the 202 response named.", acknowledgment);
 	}),
 	"jobs-first-wait": each("The client read no job after an acknowledgment with Retry-After.", jobsOf, ({ acknowledgment, polls: [first] }) => {
@@ -203,7 +203,7 @@ function repeated(problem, readsOf) {
 	return each(`No read had this problem: ${problem}.`, readsOf, (read, scene) => {
 		const again = repetitionOf$1(scene, read);
 		if (again) return passed(`The client repeated the read after ${problem}.`, read, again);
-		return isOver(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : void 0;
+		return hasEnded(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : void 0;
 	});
 }
 function waitsAfter(status, secondsOf = retryAfterOf) {
@@ -217,10 +217,6 @@ function membersIn({ request }) {
 	const members = at(request.body, "data", "attributes", "members");
 	return Array.isArray(members) ? members.map(String) : [];
 }
-function listedUsers({ operation, answer }) {
-	const users = operation === "listUsers" ? at(answer?.body, "data") : [];
-	return Array.isArray(users) ? users.map((user) => String(at(user, "id"))) : [];
-}
 const limits = {
 	"limits-members-split": each("The client changed no members.", (scene) => scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers"), (change) => {
 		const count = new Set(membersIn(change)).size;
@@ -231,8 +227,8 @@ const limits = {
 		if (scene.facts["allMembers"] !== true || !reportedSuccess(scene)) return notObserved("The client did not report that every user was added.");
 		const changes = scene.exchanges.filter(({ operation }) => operation === "updateDepartmentMembers");
 		const added = new Set(changes.flatMap(membersIn));
-		const missing = [...new Set(scene.exchanges.flatMap(listedUsers))].filter((id) => !added.has(id));
-		return missing.length === 0 ? passed("The client added every user that it had listed.", ...changes) : failed(`The client did not add ${missing.length} of the users that it had listed.`, ...changes);
+		const wanted = Number(scene.facts["userCount"]);
+		return added.size >= wanted ? passed("The client added every user of the tenant.", ...changes) : failed(`The client added only ${added.size} of the ${wanted} users of the tenant.`, ...changes);
 	},
 	"limits-429-repeated": repeats(429),
 	"limits-429-wait": waitsAfter(429)
@@ -293,9 +289,10 @@ const lists = {
 	"lists-duplicates": ({ exchanges, facts, client }) => {
 		const repeated = exchanges.find(({ probe }) => probe === "repeated resource");
 		const printed = client?.output.trim().split("\n").at(-1)?.match(/\d+/g) ?? [];
-		if (!repeated || printed.length !== 1) return notObserved("The last line of the output was not one number of users.");
+		if (!repeated) return notObserved("The client did not read a page that contains a user of the page before.");
+		if (printed.length !== 1) return notObserved("The last line of the output was not one number of users.");
 		const [count, wanted] = [Number(printed.at(-1)), Number(facts["userCount"])];
-		if (count < wanted) return notObserved("The client did not count all users.");
+		if (count < wanted) return notObserved(`The client printed ${count} users, fewer than the ${wanted} different ones.`);
 		return count === wanted ? passed("The client counted a user that two pages contain once.", repeated) : failed(`The client printed ${count} users; there are ${wanted} different ones.`, repeated);
 	}
 };
@@ -325,17 +322,26 @@ function isByStack({ exchanges }, loss, again) {
 	return isSame && isQuick && (isReused || isJava === true);
 }
 const none$1 = "No response to a write was lost.";
+const keyOf = ({ request }) => request.headers["idempotency-key"];
 /** With the same key, the server applies the creation once (design decision D-77). No other write has such a key. */
 function hasSameKey({ id }, loss, again) {
-	const key = loss.request.headers["idempotency-key"];
-	return id === "robust-creation-not-repeated" && key !== void 0 && key === again.request.headers["idempotency-key"];
+	return id === "robust-creation-not-repeated" && keyOf(loss) !== void 0 && keyOf(loss) === keyOf(again);
+}
+const longestKey = 12;
+function keySentence(loss, again) {
+	const [first, second] = [loss, again].map((each) => {
+		const key = keyOf(each);
+		return key && JSON.stringify(key.length > longestKey ? `${key.slice(0, longestKey)}…` : key);
+	});
+	if (first === void 0 && second === void 0) return "";
+	return ` The Idempotency-Key was ${first ?? "absent"} first, and ${second ?? "absent"} in the repetition.`;
 }
 const notRepeated = each(none$1, lost, (loss, scene, rule) => {
 	const [again, lookups] = [repetitionOf(scene, loss), lookupsAfter(scene, loss, rule)];
 	if (!lookups) return void 0;
 	if (again && hasSameKey(rule, loss, again)) return passed("The client repeated the write with the same Idempotency-Key.", loss, again);
 	if (!again || lookups.some(({ id }) => id < again.id)) return passed("The client did not repeat the write blindly.", loss);
-	return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.`, loss, again);
+	return failed(`${isByStack(scene, loss, again) ? "The client repeated the write at once on a new connection, probably by its HTTP library on its own," : "The client repeated the write"} without looking whether the first one had an effect.${keySentence(loss, again)}`, loss, again);
 });
 const afterLoss = {
 	"robust-creation-not-repeated": notRepeated,
@@ -364,14 +370,7 @@ const errors = {
 	"errors-reported": each("The task can succeed, or no read was refused.", deniedTask, (refused, scene) => {
 		if (reportedFailure(scene)) return passed("The client reported the refusal.", refused);
 		return reportedSuccess(scene) ? failed("The request was refused, but the client reported success.", refused) : void 0;
-	}),
-	"errors-success-reported": (scene) => {
-		const calls = scene.exchanges.filter(isCall);
-		if (calls.length === 0 || scene.exchanges.some(({ status, isWhole }) => !isWhole || (status ?? 400) >= 400)) return notObserved("A request did not succeed.");
-		if (reportedSuccess(scene)) return passed("The client reported success.", ...calls.slice(-1));
-		if (reportedFailure(scene)) return failed("Every request succeeded, but the client reported a failure.", ...calls.slice(-1));
-		return scene.client?.stopped === "deadline" ? failed("Every request succeeded, but the client did not end.", ...calls.slice(-1)) : notObserved("The end of the client is not known.");
-	}
+	})
 };
 const firstUpload = ({ exchanges }) => exchanges.filter(({ operation, status, probe }) => operation === "uploadDocument" && status === 202 && probe === null).slice(0, 1);
 function storedAs(name, what) {
@@ -430,7 +429,8 @@ const files = {
 		const [first, second] = exchanges.filter(({ operation, status }) => operation === "downloadDocument" && [200, 304].includes(status ?? 0));
 		const tag = first?.answer?.headers["etag"];
 		if (!first || !second || tag === void 0 || client === null) return notObserved("The client did not download a document twice.");
-		return second.request.headers["if-none-match"]?.includes(tag) ? passed("The second download had If-None-Match with the tag of the first one.", first, second) : failed("The second download did not send the tag of the first one.", first, second);
+		const sent = second.request.headers["if-none-match"];
+		return sent?.includes(tag) ? passed("The second download had If-None-Match with the tag of the first one.", first, second) : failed(`The second download sent ${sent ?? "no tag"}; the ETag of the first one was ${tag}.`, first, second);
 	}
 };
 const secrets = { "secrets-not-printed": ({ client }) => {
@@ -552,10 +552,63 @@ const robustness = {
 	},
 	"robust-outage-reported": (scene) => {
 		const attempts = attemptsIn(scene);
-		if (attempts.length === 0 || scene.client?.stopped !== null) return notObserved("There was no lasting outage.");
+		if (attempts.length === 0) return notObserved("There was no lasting outage.");
+		if (scene.client?.stopped !== null) return notObserved("The client did not end by itself during the outage.");
 		return reportedFailure(scene) ? passed("The client reported the outage.", ...attempts.slice(-1)) : failed("No attempt succeeded, but the client reported success.", ...attempts.slice(-1));
 	}
 };
+// grading/checks/task-done.ts
+function textOf({ method, path, status, request, answer }) {
+	const [own = "", query = ""] = path.split("?").map(decoded);
+	return [
+		method,
+		own,
+		status,
+		query,
+		JSON.stringify(request.body),
+		JSON.stringify(answer?.body)
+	].join(" ");
+}
+/** Each shape needs its own request. The fact `unfinished` names what is missing in the end state of the tenant. */
+function missingIn({ exchanges, task, client, facts }) {
+	const left = exchanges.filter(({ host, isWhole }) => host === "sandbox" && isWhole).map(textOf);
+	for (const { shape, expression } of task?.shapes ?? []) {
+		const index = left.findIndex((text) => expression.test(text));
+		if (index === -1) return shape;
+		left.splice(index, 1);
+	}
+	const printed = client?.output.trim().split("\n").at(-1)?.match(/\d+/g) ?? [];
+	const wanted = facts["printedCount"];
+	if (wanted !== void 0 && !printed.includes(String(wanted))) return `the number ${wanted} in the last line`;
+	return typeof facts["unfinished"] === "string" ? facts["unfinished"] : void 0;
+}
+function taskResultOf(scene) {
+	if (scene.client?.stopped === "deadline") return "stopped at the deadline";
+	if (scene.client?.stopped === "enough") return "stopped after too many requests";
+	if (reportedFailure(scene)) return "reported failure";
+	return scene.task?.exit === "failure" || missingIn(scene) !== void 0 ? "not done" : "done";
+}
+/** The contract promises a number in Retry-After, so a client may give up after the date of a gateway. */
+function isExcused({ exchanges }) {
+	return exchanges.at(-1)?.probe === dateProbe;
+}
+function judgeFailure(scene, last) {
+	if (scene.task?.exit !== "success") return passed("The client reported that the task failed.", ...last);
+	if (isExcused(scene)) return notObserved("The client gave up after a date in Retry-After.");
+	const code = scene.client?.exitCode ?? "unknown";
+	const missing = missingIn(scene);
+	return failed(`The client reported a failure (exit code ${code}), but the task can be done. ${missing === void 0 ? "Every request of the task succeeded." : `Not seen: ${missing}.`}`, ...last);
+}
+const taskDone = { "errors-task-done": (scene) => {
+	if (scene.client === null || scene.task === void 0) return notObserved("The end of the client is not known.");
+	const last = scene.exchanges.slice(-1);
+	const result = taskResultOf(scene);
+	if (result === "reported failure") return judgeFailure(scene, last);
+	if (!reportedSuccess(scene)) return failed(`The client was ${result}.`, ...last);
+	if (scene.task.exit === "failure") return failed("The task cannot be done, but the client reported success.", ...last);
+	const missing = missingIn(scene);
+	return missing === void 0 ? passed("The client did the whole task and reported success.", ...last) : failed(`The client reported success without the whole task. Not seen: ${missing}.`, ...last);
+} };
 // grading/checks/tokens.ts
 const fewCalls = 3;
 const exchangesOf = ({ exchanges }) => exchanges;
@@ -583,7 +636,7 @@ const tokens = {
 	"tokens-renewed": each("No response had the code TOKEN EXPIRED.", firstExpired, (refused, scene) => {
 		const renewal = scene.exchanges.find((other) => other.id > refused.id && (isTokenRequest(other) || (other.token ?? 0) > (refused.token ?? 0)));
 		if (renewal) return passed("The client requested a new token after TOKEN EXPIRED.", refused, renewal);
-		if (!isOver(scene, refused)) return void 0;
+		if (!hasEnded(scene, refused)) return void 0;
 		return failed("The client requested no new token after TOKEN EXPIRED.", refused);
 	}),
 	"tokens-repeated": each("No token was renewed after TOKEN EXPIRED.", expired, (refused, scene) => {
@@ -591,7 +644,7 @@ const tokens = {
 		if (!renewal) return void 0;
 		const again = scene.exchanges.find((other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path);
 		if (again) return passed("The client repeated the refused request with the new token.", refused, again);
-		if (!isOver(scene, renewal)) return void 0;
+		if (!hasEnded(scene, renewal)) return void 0;
 		return failed("The client got a new token, but did not repeat the refused request.", refused, renewal);
 	}),
 	"tokens-old-dropped": each("No token was renewed after TOKEN EXPIRED.", firstExpired, (refused, scene) => {
@@ -679,30 +732,39 @@ const decisive = [
 ];
 /** A rule never passes in a scenario whose task the client did not attempt. */
 function judge(rules, scenes) {
-	const judgments = rules.map((rule) => {
-		const judgments = scenes.filter(({ scene }) => decides(rule, scene.scenario)).map(({ scene, isAttempted }) => ({
-			...isAttempted ? judgeScene(rule, scene) : notAttempted,
-			rule,
-			scenario: scene.scenario
-		}));
-		const [first = {
+	const judgments = rules.map((rule) => scenes.filter(({ scene }) => decides(rule, scene.scenario)).map(({ scene, isAttempted }) => ({
+		...isAttempted ? judgeScene(rule, scene) : notAttempted,
+		rule,
+		scenario: scene.scenario
+	})));
+	const failures = judgments.flat().filter(({ outcome }) => outcome === "failed");
+	return rules.map((rule, index) => {
+		return mostDecisive((judgments[index] ?? []).map((judgment) => withCause(judgment, failures))) ?? {
 			...notAttempted,
 			rule,
 			scenario: null
-		}] = decisive.flatMap((outcome) => judgments.filter((judgment) => judgment.outcome === outcome).slice(0, 1));
-		return first;
+		};
 	});
-	return judgments.map((judgment) => withCause(judgment, judgments));
 }
-function withCause(judgment, all) {
-	const { outcome, reason, rule } = judgment;
-	const cause = all.find((other) => other.outcome === "failed" && other.rule.explains?.includes(rule.id));
-	if (outcome !== "failed" || !cause) return judgment;
+/** A failure outweighs one that another rule explains, and both outweigh each other outcome. */
+function mostDecisive(own) {
+	return own.find(({ outcome }) => outcome === "failed") ?? own.find(({ cause }) => cause !== void 0) ?? decisive.flatMap((wanted) => own.find(({ outcome }) => outcome === wanted) ?? [])[0];
+}
+function withCause(judgment, failures) {
+	if (judgment.outcome !== "failed") return judgment;
+	const cause = failures.find((other) => isCause(other, judgment))?.rule.id;
+	if (cause === void 0) return judgment;
+	const reason = `The failure of the rule ${cause} explains: ${judgment.reason}`;
 	return {
 		...judgment,
 		outcome: "not observed",
-		reason: `The failure of the rule ${cause.rule.id} explains: ${reason}`
+		reason,
+		cause
 	};
+}
+function isCause(other, { rule, scenario }) {
+	const isBesides = rule.explainedBy === "scenario" && other.scenario === scenario && other.rule.level !== "info";
+	return other.rule.explains?.includes(rule.id) || isBesides && other.rule.id !== rule.id;
 }
 function decides({ scenarios }, scenario) {
 	return scenarios === "all" || scenario === "watch" || scenarios.includes(scenario);
@@ -719,13 +781,14 @@ const notAttempted = {
 };
 const mostDeciding = 4;
 const longestBody = 4e3;
-function ruleRecord({ rule, outcome, reason, scenario, deciding }) {
-	const { scenarios: _, reads: __, ...shown } = rule;
+function ruleRecord({ rule, outcome, reason, scenario, deciding, cause }) {
+	const { scenarios: _, reads: __, explainedBy: ___, ...shown } = rule;
 	return {
 		...shown,
 		outcome,
 		reason,
 		scenario,
+		...cause !== void 0 && { cause },
 		deciding: deciding.slice(0, mostDeciding).map(shortened)
 	};
 }
@@ -778,6 +841,7 @@ const checks = {
 	...tolerance,
 	...requests,
 	...errors,
+	...taskDone,
 	...files,
 	...secrets
 };
@@ -1140,7 +1204,7 @@ export const rules = [
     "scenarios": [
       "job-partial"
     ],
-    "remedy": "Check result.failed, and print the id and code of each failed entry.",
+    "remedy": "If result.failed is not 0, print the id and code of each entry in result.entries whose outcome is failed.",
     "sketch": "for (const { id, code } of result.entries.filter((entry) => entry.outcome === 'failed')) console.log(id, code);",
     "area": "jobs"
   },
@@ -1306,8 +1370,8 @@ export const rules = [
     "scenarios": [
       "unstable"
     ],
-    "remedy": "If Retry-After is no number, parse it as an HTTP date, and wait until then.",
-    "sketch": "const wait = /^\\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();",
+    "remedy": "If Retry-After is no number, parse it as an HTTP date. Wait for the difference to the header Date of the response, because your clock can be wrong.",
+    "sketch": "const until = Date.parse(value) - Date.parse(headers.get('date') ?? ''); // not your clock\nconst wait = /^\\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, until);",
     "area": "robustness"
   },
   {
@@ -1371,8 +1435,8 @@ export const rules = [
       "lost-response",
       "lost-creation"
     ],
-    "remedy": "Send a new Idempotency-Key with each creation, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
-    "sketch": "if (await find(name)) return; // the first attempt was processed",
+    "remedy": "Make one Idempotency-Key for each creation, not for each attempt, and repeat the request with the same key. Without a key, read the list first after a network error of a POST request, or report the error. A deletion can be repeated. If the HTTP library repeats writes on its own, switch that off.",
+    "sketch": "const key = crypto.randomUUID(); // once per creation, not per attempt\nawait withRetries(() => post(path, body, { 'idempotency-key': key }));",
     "area": "robustness"
   },
   {
@@ -1820,16 +1884,14 @@ export const rules = [
     "area": "errors"
   },
   {
-    "id": "errors-success-reported",
-    "level": "should",
-    "statement": "End and report success when every request of the task succeeded.",
-    "basis": "Task of the scenario (exit with 0)",
-    "link": "https://www.rfc-editor.org/rfc/rfc9110#section-15.3",
-    "scenarios": [
-      "basics",
-      "job"
-    ],
-    "remedy": "Exit with another code than 0 only after an error, and close what keeps the program running.",
+    "id": "errors-task-done",
+    "level": "must",
+    "statement": "Do the whole task, end before the time limit, and report success exactly if the task succeeded.",
+    "explainedBy": "scenario",
+    "basis": "Task of the scenario (exit with 0 if the task succeeded, otherwise with another code)",
+    "link": "admin.json#/info/description",
+    "scenarios": "all",
+    "remedy": "Do each step of the task, and exit with 0 only after all of them succeeded. Give each wait and each request a time limit, repeat reads after temporary errors and incomplete responses, and close what keeps the program running.",
     "sketch": "process.exitCode = failures.length > 0 ? 1 : 0;",
     "area": "errors"
   },
@@ -1907,7 +1969,7 @@ export const rules = [
     "scenarios": [
       "files"
     ],
-    "remedy": "Store the header ETag of the download and send its value with the next download in If-None-Match.",
+    "remedy": "Store the header ETag of the download and send its value, unchanged and with its quotes, with the next download in If-None-Match.",
     "sketch": "headers.set('if-none-match', etag);",
     "area": "files"
   },
