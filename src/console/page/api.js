@@ -6,7 +6,7 @@ export const sandboxAddress = () => location.origin + prefix;
 
 const keyName = 'cps-control-key';
 
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(status, message, code) {
     super(message);
     this.status = status;
@@ -42,19 +42,19 @@ export function askOtherTabs(onKey) {
 export async function ask(method, path, body) {
   const response = await send(method, path, body);
   if (!response.ok) throw await refusalOf(response);
-  return jsonOf(response);
+  return contentOf(response);
 }
 
-async function jsonOf(response) {
+export async function contentOf(response) {
   const text = await response.text();
-  return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : null;
+  return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
 }
 
-async function refusalOf(response) {
-  const { status, statusText } = response;
-  const problem = await jsonOf(response);
-  if (problem?.code?.startsWith('CONTROL KEY')) dispatchEvent(new Event(keyRefusal));
-  return new Refusal(status, problem?.detail ?? `${status} ${statusText}`, problem?.code);
+export async function refusalOf(response) {
+  const content = await contentOf(response);
+  const { code, detail, error, title } = content?.errors?.[0] ?? content ?? {};
+  if (/^CONTROL KEY/.test(code)) dispatchEvent(new Event(keyRefusal));
+  return new Refusal(response.status, detail ?? error ?? title ?? `${response.status} ${response.statusText}`, code);
 }
 
 /** Yields server-sent events as `{ event, data }`. `onOpen` is called when the server has accepted the request. */
@@ -108,7 +108,7 @@ function controlKey() {
   return key ? { 'X-Control-Key': key } : {};
 }
 
-async function reached(address, options) {
+export async function reached(address, options) {
   try {
     return await fetch(address, options);
   } catch (failure) {

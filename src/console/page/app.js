@@ -108,10 +108,7 @@ function Loaded({ load, properties }) {
 
 function UnknownTenant({ name, tenants }) {
   useTitle(['Unknown tenant', name]);
-  const close = closestNames(
-    name,
-    tenants.map(({ id }) => id),
-  );
+  const close = closestNames(name, tenants);
   return html`<section class="blank">
     <h1>Tenant not found</h1>
     <p>The sandbox has no tenant named <strong>${name}</strong>. It may have been deleted, or its time to live may have ended.</p>
@@ -137,14 +134,14 @@ function useTitle(parts) {
 
 const most = 3;
 
-function closestNames(name, names) {
+function closestNames(name, tenants) {
   const wanted = pairsOf(name);
-  return names
-    .map((each) => ({ each, likeness: likenessOf(wanted, pairsOf(each)) }))
+  return tenants
+    .map(({ id }) => ({ id, likeness: likenessOf(wanted, pairsOf(id)) }))
     .filter(({ likeness }) => likeness > 0.3)
     .sort((left, right) => right.likeness - left.likeness)
     .slice(0, most)
-    .map(({ each }) => each);
+    .map(({ id }) => id);
 }
 
 function pairsOf(text) {

@@ -44,14 +44,12 @@ export function Clock({ tenant, path }) {
 }
 
 function Made({ transitions, tenant }) {
-  const rows = transitions.map(({ at, machine, kind, id, status }, index) => ({
-    key: index,
-    cells: [
-      html`<${Time} of=${at} />`,
-      html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${kind ?? machine} ${id}</a>`,
-      status ?? 'deleted',
-    ],
-  }));
+  const rows = transitions.map(({ at, machine, kind, id, status }, index) => [
+    index,
+    html`<${Time} of=${at} />`,
+    html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${kind ?? machine} ${id}</a>`,
+    status ?? 'deleted',
+  ]);
   return html`<section><h2>Transitions applied by the last move</h2>
     <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
@@ -63,14 +61,12 @@ function Pending({ path, tenant, turn, onPost }) {
   useEvents(path, { onOpen: refresh, onEvent: refresh, onProblem: () => undefined });
   const rows = dueOf(value?.work ?? [])
     .slice(0, 50)
-    .map(({ machine, id, kind, at }) => ({
-      key: `${machine} ${id} ${at}`,
-      cells: [
-        html`<${Time} of=${at} />`,
-        `in ${lengthText(Math.max(0, Date.parse(at) - Date.parse(value.now)))}`,
-        html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${kind} ${id}</a>`,
-      ],
-    }));
+    .map(({ machine, id, kind, at }) => [
+      `${machine} ${id} ${at}`,
+      html`<${Time} of=${at} />`,
+      `in ${lengthText(Math.max(0, Date.parse(at) - Date.parse(value.now)))}`,
+      html`<a href=${linkTo(tenant, 'jobs', { rest: [machine, id] })}>${kind} ${id}</a>`,
+    ]);
   return html`<section><h2>Pending transitions</h2>
     ${value && html`<${ClockLine} now=${value.now} work=${value.work} onPost=${onPost} />`}
     <${Table} label="Pending transitions" columns=${['Due', 'From now', 'Work']} empty="No transition has a due time." rows=${rows} /></section>`;

@@ -26,7 +26,7 @@ export function Empty({ title, children }) {
   return html`<div class="blank"><p class="blank-title">${title}</p>${children}</div>`;
 }
 
-/** Texts in the column `long` are wrapped. With `isStacked`, a narrow window shows each row as a list. */
+/** A row is its key and its cells. Texts of column `long` wrap. A narrow window shows rows with `isStacked` as lists. */
 export function Table({ columns, rows, label, long = -1, empty = 'No entries.', isStacked = false }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.
@@ -39,7 +39,7 @@ export function Table({ columns, rows, label, long = -1, empty = 'No entries.', 
     html`<td role=${role('cell')} class=${index === long ? 'long' : ''} data-title=${role(columns[index])}>${isStacked ? html`<div>${cell}</div>` : cell}</td>`;
   return html`<div class=${isStacked ? 'wide stacked' : 'wide'} role="region" aria-label=${label ?? columns.filter(Boolean).join(', ')} tabindex="0"><table role=${role('table')}>
     <thead role=${role('rowgroup')}><tr role=${role('row')}>${columns.map(head)}</tr></thead>
-    <tbody role=${role('rowgroup')}>${rows.map(({ key, cells }) => html`<tr key=${key} role=${role('row')}>${cells.map(cellOf)}</tr>`)}</tbody>
+    <tbody role=${role('rowgroup')}>${rows.map(([key, ...cells]) => html`<tr key=${key} role=${role('row')}>${cells.map(cellOf)}</tr>`)}</tbody>
   </table></div>`;
 }
 
@@ -145,53 +145,81 @@ export function notify(text) {
   }, shownFor);
 }
 
-/** The dialog also closes when the URL changes, for example with the browser's Back button. */
-function showModal(dialog) {
-  const close = () => dialog.close();
-  addEventListener('hashchange', close);
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      removeEventListener('hashchange', close);
-      dialog.remove();
-      resolve(undefined);
-    });
-  });
-}
-
-/** `verb` is the label of the confirm button. `isGrave` marks an action that cannot be undone. */
-export async function confirmed({ title, text, verb, isGrave = false }) {
+/**
+ * `contentOf` gets a function that closes the dialog with a value. Resolves to this value or that of the clicked button.
+ * The dialog also closes when the URL changes, for example with the browser's Back button.
+ */
+function showDialog(className, contentOf) {
   const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-labelledby', 'dialog-title');
-  render(
-    html`<form method="dialog">
-      <h2 id="dialog-title">${title}</h2>
-      <p>${text}</p>
-      <p class="actions"><button value="no" autofocus>Cancel</button><button value="yes" class=${isGrave ? 'grave' : 'primary'}>${verb}</button></p>
-    </form>`,
-    dialog,
-  );
-  await showModal(dialog);
-  return dialog.returnValue === 'yes';
-}
-
-export async function openDialog(Component, properties) {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'large';
+  dialog.className = className;
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   let value;
   const close = (given) => {
     value = given;
     dialog.close();
   };
-  render(html`<${Component} ...${properties} close=${close} />`, dialog);
-  await showModal(dialog);
-  render(null, dialog);
-  return value;
+  const leave = () => dialog.close();
+  render(contentOf(close), dialog);
+  addEventListener('hashchange', leave);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      removeEventListener('hashchange', leave);
+      render(null, dialog);
+      dialog.remove();
+      resolve(value ?? dialog.returnValue);
+    });
+  });
+}
+
+/** `verb` is the label of the confirm button. `isGrave` marks an action that cannot be undone. */
+export async function confirmed({ title, text, verb, isGrave = false }) {
+  const question = html`<form method="dialog">
+      <h2 id="dialog-title">${title}</h2>
+      <p>${text}</p>
+      <p class="actions"><button value="no" autofocus>Cancel</button><button value="yes" class=${isGrave ? 'grave' : 'primary'}>${verb}</button></p>
+    </form>`;
+  return (await showDialog('', () => question)) === 'yes';
+}
+
+export function openDialog(Component, properties) {
+  return showDialog('large', (close) => html`<${Component} ...${properties} close=${close} />`);
 }
 
 export function valuesOf(event) {
   event.preventDefault();
   return Object.fromEntries(new FormData(event.currentTarget));
+}
+
+/** A button that opens a list with a search field. `children` makes the list from the search text. */
+export function Picker({ label, chosen, children }) {
+  const [wanted, setWanted] = useState('');
+  const details = useRef(null);
+  const close = () => {
+    details.current.open = false;
+  };
+  useEffect(() => {
+    close();
+    setWanted('');
+  }, [chosen]);
+  const leave = (event) => {
+    if (event.key !== 'Escape' || !details.current.open) return;
+    event.stopPropagation();
+    close();
+    details.current.querySelector('summary').focus();
+  };
+  // The choice of the same entry again changes nothing, so it also closes the list.
+  return html`<details class="picker" ref=${details} onKeyDown=${leave} onToggle=${(event) => event.target === details.current && details.current.open && details.current.querySelector('input').focus()}>
+    <summary><span>${label}</span> <strong>${chosen}</strong></summary>
+    <div class="choices" onClick=${(event) => event.target.closest('a, button') && close()}>
+      <input type="search" aria-label=${`Find: ${label}`} placeholder="Find" value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} />
+      ${children(wanted.trim().toLowerCase())}
+    </div>
+  </details>`;
+}
+
+export function hasWords(text, wanted) {
+  const all = text.toLowerCase();
+  return wanted.split(/\s+/).every((word) => all.includes(word));
 }

@@ -1,6 +1,7 @@
 import { html } from '../lib.js';
+import { Badge } from '../parts.js';
+import { linkTo } from '../route.js';
 import collections from './collections.json' with { type: 'json' };
-import { collectionOfPrincipal, dateTime, fileSize, filterLink, rowLink, Status, userName } from './names.js';
 
 export { collections };
 
@@ -39,4 +40,43 @@ const kinds = {
 export function cellOf(cell, row, tenant) {
   const [kind, ...words] = cell.split(' ');
   return kinds[kind](row, tenant, ...words);
+}
+
+export function rowLink(tenant, collection, id, text) {
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${text}</a>`;
+}
+
+function filterLink(tenant, collection, field, value, text) {
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${text}</a>`;
+}
+
+export const collectionOfPrincipal = { user: 'users', department: 'departments', role: 'roles' };
+
+const tones = {
+  active: 'ok',
+  READY: 'ok',
+  completed: 'ok',
+  succeeded: 'ok',
+  failed: 'bad',
+  FAILED: 'bad',
+  deleted: 'bad',
+  'completed with errors': 'warn',
+  'awaiting acknowledgement': 'warn',
+};
+
+function Status({ of }) {
+  return of ? html`<${Badge} kind=${tones[of] ?? 'info'}>${of}<//>` : '';
+}
+
+function userName({ firstName, lastName, email }) {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+function dateTime(text) {
+  return text ? html`<time datetime=${text}>${text.slice(0, 19).replace('T', ' ')}</time>` : '';
+}
+
+function fileSize(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }

@@ -1,13 +1,11 @@
-import { useAnswer } from '../hooks.js';
-import { Works } from '../jobs/works.js';
+import { useAnswer, useChanges, useRows } from '../hooks.js';
+import { Works } from '../jobs/work-card.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { Empty, Failed, Json, Loading } from '../parts.js';
 import { linkTo } from '../route.js';
 import { collections, nameOf } from './collections.js';
+import { details, Facts, Related, RowActions } from './details.js';
 import { List } from './list.js';
-import { details } from './rows/details.js';
-import { Facts, Related, RowActions } from './rows/parts.js';
-import { useChanges, useRows } from './use-rows.js';
 
 export function Data({ tenant, path, details: first, rest: [name = 'users', key], query }) {
   const [turn, refresh] = useChanges(path);

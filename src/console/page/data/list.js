@@ -1,11 +1,10 @@
+import { useRows } from '../hooks.js';
 import { html, useEffect, useState } from '../lib.js';
 import { Failed, Loading, Problem } from '../parts.js';
 import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
 import { actionsOf } from './actions.js';
-import { cellOf } from './collections.js';
-import { rowLink } from './names.js';
-import { useRows } from './use-rows.js';
+import { cellOf, rowLink } from './collections.js';
 
 const pageSize = 50;
 const typingPause = 150;

@@ -1,10 +1,8 @@
 import { ask } from '../api.js';
-import { useChanges } from '../data/use-rows.js';
-import { useAction, useAnswer, useLoaded } from '../hooks.js';
+import { useAction, useAnswer, useChanges, useLoaded } from '../hooks.js';
 import { loadContract } from '../journal/why.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { Failed, FreshProblem, Loading, notify, Problem, Table } from '../parts.js';
-import { hasWords, Picker } from '../picker.js';
+import { Failed, FreshProblem, hasWords, Loading, notify, Picker, Problem, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
 export function Faults({ tenant, path, query }) {
@@ -26,19 +24,17 @@ export function Faults({ tenant, path, query }) {
 }
 
 function Active({ faults, tenant, onRemove }) {
-  const rows = faults.map((fault) => ({
-    key: fault.id,
-    cells: [
-      html`<code>${fault.name}</code>`,
-      fault.operation ?? allText(fault),
-      leftText(fault),
-      Object.entries(fault.parameters)
-        .map(([key, value]) => `${key} ${value}`)
-        .join(', '),
-      html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
-      html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
-    ],
-  }));
+  const rows = faults.map((fault) => [
+    fault.id,
+    html`<code>${fault.name}</code>`,
+    fault.operation ?? allText(fault),
+    leftText(fault),
+    Object.entries(fault.parameters)
+      .map(([key, value]) => `${key} ${value}`)
+      .join(', '),
+    html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
+    html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
+  ]);
   const columns = ['Fault', 'Operation', 'Next', 'Parameters', '', ''];
   return html`<${Table} isStacked label="Active faults" columns=${columns} long=${2} empty="No active faults." rows=${rows} />
     ${rows.length > 1 && html`<p><button onClick=${() => onRemove('')}>Remove all</button></p>`}`;

@@ -1,5 +1,5 @@
 import { html, useEffect, useState } from '../lib.js';
-import { hasWords, Picker } from '../picker.js';
+import { hasWords, Picker } from '../parts.js';
 import { linkTo, noTenant } from '../route.js';
 import { sharedViews, views } from '../views.js';
 

@@ -1,6 +1,5 @@
 import { html, useEffect, useState } from '../lib.js';
-import { openDialog } from '../parts.js';
-import { hasWords } from '../picker.js';
+import { hasWords, openDialog } from '../parts.js';
 import { goTo, linkTo, noTenant } from '../route.js';
 import { sharedViews, views } from '../views.js';
 

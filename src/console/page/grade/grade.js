@@ -73,17 +73,15 @@ function scoreOf(areas) {
 function areaRow({ area, mark, counts: { passed, failed, ...open } }, before) {
   const rest = open['not observed'] + open['not attempted'];
   const score = `${passed} of ${passed + failed}`;
-  return {
-    key: area,
-    cells: [
-      area,
-      html`<strong class=${tones[mark] ?? 'soft'}>${mark ?? '–'}</strong>`,
-      html`<${Bar} counts=${[['ok', passed], ['bad', failed], ['rest', rest]]} />`,
-      score,
-      before?.areas[area]?.join(' of ') ?? '–',
-      rest,
-    ],
-  };
+  return [
+    area,
+    area,
+    html`<strong class=${tones[mark] ?? 'soft'}>${mark ?? '–'}</strong>`,
+    html`<${Bar} counts=${[['ok', passed], ['bad', failed], ['rest', rest]]} />`,
+    score,
+    before?.areas[area]?.join(' of ') ?? '–',
+    rest,
+  ];
 }
 
 /** The passed, the failed and the open rules of an area, as wide as their numbers. */
@@ -106,7 +104,7 @@ function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, te
     (each) =>
       html`<a class="entry-number" aria-label=${`Request ${each.id}`} href=${linkTo(tenant, 'journal', { rest: [String(each.id)] })}>${each.id}</a> `,
   );
-  return { key: id, cells: [id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links] };
+  return [id, id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links];
 }
 
 function useLedger(path) {

@@ -1,24 +1,28 @@
+import { ask } from '../api.js';
 import { lengthText } from '../generated/sequence.js';
 import { diagrams } from '../generated/states.js';
+import { useAction, useAnswer } from '../hooks.js';
 import { html } from '../lib.js';
-import { Badge, Time } from '../parts.js';
+import { Badge, Problem, Time } from '../parts.js';
 import { linkTo } from '../route.js';
 
-const segments = { job: 'jobs', 'user-import': 'imports', document: 'documents', provision: 'provision-records' };
+/** The segment of the path and the schema of the status of each kind of work. */
+const kinds = {
+  job: ['jobs', 'JobStatus'],
+  'user-import': ['imports', 'UserImportStatus'],
+  document: ['documents', 'DocumentStatus'],
+  provision: ['provision-records', 'ProvisionStatus'],
+};
 
 /** `onPost` sends a request below the tenant. An open card shows the state diagram of finished work too. */
 export function WorkCard({ work, now, tenant, isOpen, onPost }) {
   const { machine, id, kind, status, isPending, failure } = work;
-  const advance = (body) => onPost(`${segments[machine]}/${id}/advance`, body);
+  const advance = (body) => onPost(`${kinds[machine][0]}/${id}/advance`, body);
   // Only a change to the end has an outcome. Otherwise the plan of the work stays as it is.
-  const move = (to) =>
-    advance(
-      /^(failed|FAILED)$/.test(to)
-        ? { outcome: 'fail' }
-        : /^(succeeded|completed|READY)/.test(to)
-          ? { outcome: 'succeed' }
-          : {},
-    );
+  const move = (to) => {
+    if (/^(failed|FAILED)$/.test(to)) return advance({ outcome: 'fail' });
+    return advance(/^(succeeded|completed|READY)/.test(to) ? { outcome: 'succeed' } : {});
+  };
   const journal = (more) => linkTo(tenant, 'journal', { query: { work: `${machine}/${id}`, ...more } });
   const title = `${kind} ${id}`;
   return html`<li class=${isOpen ? 'work open' : 'work'}><article aria-label=${title}>
@@ -67,20 +71,13 @@ function kindOf({ status, isPending }) {
   return isPending ? 'info' : 'ok';
 }
 
-const schemas = {
-  job: 'JobStatus',
-  'user-import': 'UserImportStatus',
-  document: 'DocumentStatus',
-  provision: 'ProvisionStatus',
-};
-
 /** A wide diagram scrolls in a narrow window, so that its text stays readable. */
 const isWide = /width="[3-9]\d\dpt"/;
 
 /** The state diagram of the docs. The present status is lit, and an arrow by time from it can be clicked. */
 function StateDiagram({ title, work: { machine, status, transitions, isPending }, onMove }) {
   const reached = new Set(transitions.map((each) => each.status));
-  const svg = diagrams[schemas[machine]]
+  const svg = diagrams[kinds[machine][1]]
     .replaceAll(/ data-state="([^"]*)"/g, (given, state) => {
       const look = state === status ? ' class="lit"' : reached.has(state) ? ' class="reached"' : '';
       return `${given}${look}`;
@@ -97,4 +94,14 @@ function StateDiagram({ title, work: { machine, status, transitions, isPending }
     onMove(arrow.dataset.to);
   };
   return html`<div class=${isWide.test(svg) ? 'diagram large' : 'diagram'} tabindex="0" role="group" aria-label=${`States of ${title}`} onClick=${move} onKeyDown=${move} dangerouslySetInnerHTML=${{ __html: svg }}></div>`;
+}
+
+/** The work that matches the filter and the id, with its states and steps. Shows nothing if there is none. */
+export function Works({ query, id, context: { tenant, path, turn, refresh } }) {
+  const { value, problem } = useAnswer(`${path}/work?${new URLSearchParams(query)}`, turn);
+  const action = useAction(refresh);
+  const post = (part, body) => action.act(() => ask('POST', `${path}/${part}`, body));
+  const work = (value?.work ?? []).filter((each) => id === undefined || each.id === id);
+  return html`<${Problem} of=${problem ?? action.problem} />
+    ${work.length > 0 && html`<ol class="works">${work.map((each) => html`<${WorkCard} key=${`${each.machine}/${each.id}`} work=${each} now=${value.now} tenant=${tenant} isOpen=${true} onPost=${post} />`)}</ol>`}`;
 }

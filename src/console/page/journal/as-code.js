@@ -11,9 +11,8 @@ export function curlOf(entry, { details }) {
     ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
     ...bodyOf(entry).map((text) => `--data-raw ${shellWord(text)}`),
   ];
-  return [...(credential === 'token' ? [tokenCommand(tokenAddress(entry), key)] : []), lines.join(' \\\n  ')].join(
-    '\n',
-  );
+  const curl = lines.join(' \\\n  ');
+  return credential === 'token' ? `${tokenCommand(tokenAddress(entry), key)}\n${curl}` : curl;
 }
 
 export function fetchOf(entry, { details }) {
@@ -49,7 +48,7 @@ function tokenScript(entry, key) {
   ];
 }
 
-function tokenAddress({ path }) {
+export function tokenAddress({ path }) {
   return `${sandboxAddress()}${path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token'}`;
 }
 
@@ -57,9 +56,13 @@ function isJsonBody({ request }) {
   return request.body !== null && typeof request.body === 'object';
 }
 
-function bodyOf({ request: { body } }) {
-  if (body === null) return [];
-  return [typeof body === 'string' ? body : JSON.stringify(body, null, 2)];
+/** Empty if there is no body. */
+export function bodyText({ body }) {
+  return typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body, null, 2);
+}
+
+function bodyOf({ request }) {
+  return request.body === null ? [] : [bodyText(request)];
 }
 
 export function sentHeaders({ request }) {

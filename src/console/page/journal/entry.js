@@ -3,7 +3,16 @@ import { useAction, useLoaded } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, Copy, Empty, Json, Loading, Problem, Time, valuesOf } from '../parts.js';
 import { linkTo, noTenant } from '../route.js';
-import { credentialOf, curlOf, fetchOf, isTokenRequest, keyOfCaller, keyValue, sentHeaders } from './as-code.js';
+import {
+  bodyText,
+  credentialOf,
+  curlOf,
+  fetchOf,
+  isTokenRequest,
+  keyOfCaller,
+  keyValue,
+  sentHeaders,
+} from './as-code.js';
 import { statusKind } from './entry-list.js';
 import { useEntry } from './use-entries.js';
 import { docsPage, errorsOf, loadContract, Why } from './why.js';
@@ -126,10 +135,7 @@ function SendAgain({ place, entry }) {
     act(() => sendEdited(values, place));
   };
   const { request, method, path } = entry;
-  const body =
-    request.body === null || typeof request.body === 'string'
-      ? (request.body ?? '')
-      : JSON.stringify(request.body, null, 2);
+  const body = bodyText(request);
   const headers = Object.entries(sentHeaders(entry)).map(([name, value]) => `${name}: ${value}`);
   return html`<form class="send-again" onSubmit=${submit}>
     <h3>Send again</h3>

@@ -5,6 +5,7 @@ import { h, html, useCallback, useEffect, useMemo, useRef, useState } from '../l
 import { confirmed, Loading, Problem } from '../parts.js';
 import { goTo, linkTo, noTenant, setQuery } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
+import { bodyText } from './as-code.js';
 import { Entry } from './entry.js';
 import { EntryList } from './entry-list.js';
 import { Ribbon } from './ribbon.js';
@@ -133,8 +134,7 @@ function messageText({ headers, body }) {
   const lines = Object.keys(headers)
     .sort()
     .map((name) => `${name}: ${headers[name]}`);
-  const text = body === null || typeof body === 'string' ? (body ?? '') : JSON.stringify(body, null, 2);
-  return `${lines.join('\n')}\n\n${text}\n`;
+  return `${lines.join('\n')}\n\n${bodyText({ body })}\n`;
 }
 
 const names = ['text', 'status', 'operation', 'fault', 'work', 'since', 'until', 'verdict'];

@@ -1,16 +1,12 @@
-import { ask, Refusal, sandboxAddress } from '../api.js';
-import { shellWord, tokenCommand } from '../journal/as-code.js';
+import { ask, reached, refusalOf, sandboxAddress } from '../api.js';
+import { shellWord, tokenAddress, tokenCommand } from '../journal/as-code.js';
 
 /** The body is either `json` with the media type `type`, or the multipart form `form`. */
 export async function sendToApi(tenantPath, keyName, { method, path, type = '', json = undefined, form = undefined }) {
   const { token } = await ask('POST', `${tenantPath}/api-keys/${encodeURIComponent(keyName)}/token`);
   const headers = { Authorization: `Bearer ${token}`, ...(json !== undefined && { 'Content-Type': type }) };
   const body = json !== undefined ? JSON.stringify(json) : form && formData(form);
-  try {
-    return await fetch(`${sandboxAddress()}${path}`, { method, headers, body });
-  } catch {
-    throw new Refusal(0, 'The sandbox does not respond. Check that it is running.');
-  }
+  return reached(sandboxAddress() + path, { method, headers, body });
 }
 
 function formData(form) {
@@ -19,23 +15,10 @@ function formData(form) {
   return data;
 }
 
-export async function contentOf(response) {
-  const text = await response.text();
-  const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return isJson ? JSON.parse(text) : text;
-}
-
 export async function download(tenantPath, keyName, path) {
   const response = await sendToApi(tenantPath, keyName, { method: 'GET', path });
   if (!response.ok) throw await refusalOf(response);
   saveBlob(await response.blob(), fileNameOf(response) ?? path.split('/').at(-1));
-}
-
-export async function refusalOf(response) {
-  const content = await contentOf(response);
-  const first = content?.errors?.[0] ?? content;
-  const text = first?.detail ?? first?.error ?? first?.title ?? `${response.status} ${response.statusText}`;
-  return new Refusal(response.status, text, first?.code);
 }
 
 export function saveBlob(blob, name) {
@@ -69,6 +52,5 @@ export function curlOf({ method, path, type, json, form }, key) {
     if (value instanceof File) parts.push(`-F ${shellWord(`${name}=@${value.name}`)}`);
     else if (value !== undefined && value !== '') parts.push(`--form-string ${shellWord(`${name}=${value}`)}`);
   }
-  const tokens = path.startsWith('/v2/admin') ? '/v2/admin/auth/token' : '/auth/token';
-  return `${tokenCommand(sandboxAddress() + tokens, key)}\n${parts.join(' \\\n  ')}`;
+  return `${tokenCommand(tokenAddress({ path }), key)}\n${parts.join(' \\\n  ')}`;
 }

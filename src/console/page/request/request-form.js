@@ -1,10 +1,10 @@
-import { useChanges } from '../data/use-rows.js';
-import { useAction, useAnswer } from '../hooks.js';
-import { Works } from '../jobs/works.js';
+import { contentOf } from '../api.js';
+import { useAction, useAnswer, useChanges } from '../hooks.js';
+import { Works } from '../jobs/work-card.js';
 import { keyValue } from '../journal/as-code.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { Badge, Copy, Json, openDialog, Problem } from '../parts.js';
-import { contentOf, curlOf, download, sendToApi, usualKey } from './api-request.js';
+import { curlOf, download, sendToApi, usualKey } from './api-request.js';
 
 /** `action` is `{ title, verb, note, fields, requests }`. After a refused request, the others are not sent. Resolves to true if the user has sent the request. */
 function openRequest(action, context) {

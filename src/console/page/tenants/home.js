@@ -37,15 +37,13 @@ function TenantTable({ tenants }) {
     counts[name] > 0
       ? html`<a href=${linkTo(id, 'data', { rest: [name] })} aria-label=${`${counts[name]} ${name} of ${id}`}>${counts[name]}</a>`
       : 0;
-  const rows = tenants.map((tenant) => ({
-    key: tenant.id,
-    cells: [
-      html`<a href=${linkTo(tenant.id)}>${tenant.id}</a>`,
-      ...['users', 'departments', 'documents'].map((name) => countOf(tenant, name)),
-      html`<time datetime=${tenant.now}>${shortTime(tenant.now).slice(0, 19)}</time>`,
-      html`<${Lifetime} expiresAt=${tenant.expiresAt} />`,
-    ],
-  }));
+  const rows = tenants.map((tenant) => [
+    tenant.id,
+    html`<a href=${linkTo(tenant.id)}>${tenant.id}</a>`,
+    ...['users', 'departments', 'documents'].map((name) => countOf(tenant, name)),
+    html`<time datetime=${tenant.now}>${shortTime(tenant.now).slice(0, 19)}</time>`,
+    html`<${Lifetime} expiresAt=${tenant.expiresAt} />`,
+  ]);
   return html`<${Table} label="Tenants" columns=${columns} long=${0} rows=${rows} />`;
 }
 

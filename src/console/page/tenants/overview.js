@@ -1,6 +1,5 @@
 import { ask } from '../api.js';
-import { useChanges } from '../data/use-rows.js';
-import { useAction } from '../hooks.js';
+import { useAction, useChanges } from '../hooks.js';
 import { html, useEffect } from '../lib.js';
 import { Copy, confirmed, notify, Problem, shortTime, Table } from '../parts.js';
 import { linkTo } from '../route.js';
@@ -36,18 +35,16 @@ export function ApiKeys({ tenant, path, details, onChange }) {
   };
   return html`<section><h2>API keys</h2><${Problem} of=${problem} />
     <${Table} isStacked label="API keys" columns=${['Name', 'Value', 'Role', 'User', '']} empty="This tenant has no API keys." rows=${details.apiKeys.map(
-      ({ name, role, userId, revoked }) => ({
-        key: name,
-        cells: [
-          name,
-          html`<${Value} tenant=${tenant} name=${name} isKnown=${details.defaultKeys.includes(name)} />`,
-          role,
-          html`<a href=${linkTo(tenant, 'data', { rest: ['users', userId] })}>${userId}</a>`,
-          revoked
-            ? 'revoked'
-            : html`<p class="actions"><${CopyToken} path=${path} name=${name} /><button class="grave" disabled=${isBusy} onClick=${() => revoke(name)}>Revoke</button></p>`,
-        ],
-      }),
+      ({ name, role, userId, revoked }) => [
+        name,
+        name,
+        html`<${Value} tenant=${tenant} name=${name} isKnown=${details.defaultKeys.includes(name)} />`,
+        role,
+        html`<a href=${linkTo(tenant, 'data', { rest: ['users', userId] })}>${userId}</a>`,
+        revoked
+          ? 'revoked'
+          : html`<p class="actions"><${CopyToken} path=${path} name=${name} /><button class="grave" disabled=${isBusy} onClick=${() => revoke(name)}>Revoke</button></p>`,
+      ],
     )} /></section>`;
 }
 

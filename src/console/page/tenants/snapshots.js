@@ -3,8 +3,7 @@ import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, confirmed, Failed, Loading, Problem, shortTime, Table, valuesOf } from '../parts.js';
 import { saveBlob } from '../request/api-request.js';
-import { FileButton, readFile, sendFile } from './dangers.js';
-import { automatic, offerUndo, takeAutomatic, undoAutomatic } from './undo.js';
+import { automatic, FileButton, offerUndo, readFile, sendFile, takeAutomatic, undoAutomatic } from './dangers.js';
 
 export function Snapshots({ tenant, path, onChange }) {
   const [turn, setTurn] = useState(0);
@@ -43,20 +42,18 @@ function rowOf({ name, takenAt, counts }, { tenant, path, act, isBusy, refresh }
     if (await confirmed(question)) await act(() => ask('DELETE', own));
   };
   const download = async () => saveBlob(await readFile(`${own}/archive`), `${tenant}-${name}.ndjson`);
-  return {
-    key: name,
-    cells: [
-      html`${name} ${isAutomatic && html`<${Badge} title="Taken automatically before a change">automatic<//>`}`,
-      shortTime(takenAt).slice(0, 19),
-      counts.users ?? 0,
-      counts.departments ?? 0,
-      counts.documents ?? 0,
-      html`<p class="actions">
+  return [
+    name,
+    html`${name} ${isAutomatic && html`<${Badge} title="Taken automatically before a change">automatic<//>`}`,
+    shortTime(takenAt).slice(0, 19),
+    counts.users ?? 0,
+    counts.departments ?? 0,
+    counts.documents ?? 0,
+    html`<p class="actions">
         <button aria-label=${`Restore ${name}`} disabled=${isBusy} onClick=${() => act(() => restore({ tenant, path, name, refresh }))}>Restore</button>
         <button aria-label=${`Download ${name}`} disabled=${isBusy} onClick=${() => act(download)}>Download</button>
         <button aria-label=${`Delete ${name}`} class="grave" disabled=${isBusy} onClick=${remove}>Delete</button></p>`,
-    ],
-  };
+  ];
 }
 
 /** Saves the current state before restoring a snapshot, so that the user can undo the restoration. */

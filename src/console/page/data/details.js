@@ -1,11 +1,13 @@
-import { ask } from '../../api.js';
-import { useAction, useAnswer, useResult } from '../../hooks.js';
-import { html, useEffect, useState } from '../../lib.js';
-import { Loading, Problem, Table } from '../../parts.js';
-import { refusalOf, sendToApi, usualKey } from '../../request/api-request.js';
-import { linkTo } from '../../route.js';
-import { collectionOfPrincipal, rowLink } from '../names.js';
-import { RowActions } from './parts.js';
+import { ask, refusalOf } from '../api.js';
+import { useAction, useAnswer, useResult, useRows } from '../hooks.js';
+import { html, useEffect, useState } from '../lib.js';
+import { Loading, Problem, Table } from '../parts.js';
+import { sendToApi, usualKey } from '../request/api-request.js';
+import { Actions } from '../request/request-form.js';
+import { linkTo } from '../route.js';
+import { actionsOf } from './actions.js';
+import { cellOf, collectionOfPrincipal, collections, rowLink } from './collections.js';
+import { RowTable } from './list.js';
 
 /** What the page of a row shows besides its facts, its actions and the related rows. */
 export const details = {
@@ -24,12 +26,12 @@ function ImportResult({ row: { summary, errors } }) {
     ${
       summary &&
       html`<section><h2>Rows of the spreadsheet</h2>
-      <${Table} label="Rows of the spreadsheet" columns=${['Result', 'Rows']} rows=${Object.entries(summary).map(([name, count]) => ({ key: name, cells: [name, count] }))} /></section>`
+      <${Table} label="Rows of the spreadsheet" columns=${['Result', 'Rows']} rows=${Object.entries(summary).map(([name, count]) => [name, name, count])} /></section>`
     }
     ${
       errors.length > 0 &&
       html`<section><h2>Errors</h2>
-      <${Table} label="Errors" columns=${['Code', 'Message']} long=${1} rows=${errors.map(({ code, detail, title }, index) => ({ key: index, cells: [code, detail ?? title] }))} /></section>`
+      <${Table} label="Errors" columns=${['Code', 'Message']} long=${1} rows=${errors.map(({ code, detail, title }, index) => [index, code, detail ?? title])} /></section>`
     }`;
 }
 
@@ -38,20 +40,19 @@ function DocumentContents({ row, context }) {
   return html`
     <section><h2>Fields <span class="count">${row.fields.length}</span></h2>
       <${Table} label="Fields" columns=${['Field', 'Values']} long=${1} empty="No field has a value." rows=${row.fields.map(
-        ({ name, values }) => ({
-          key: name,
-          cells: [rowLink(tenant, 'fields', name, name), values.map(({ value }) => String(value)).join(', ')],
-        }),
+        ({ name, values }) => [
+          name,
+          rowLink(tenant, 'fields', name, name),
+          values.map(({ value }) => String(value)).join(', '),
+        ],
       )} /></section>
     <section><h2>Provisions <span class="count">${row.provisions.length}</span></h2>
       <${Table} label="Provisions" columns=${['Provision', 'Passages']} long=${1} empty="No provision was found in the text." rows=${row.provisions.map(
-        ({ name, content }) => ({
-          key: name,
-          cells: [
-            rowLink(tenant, 'provisions', name, name),
-            html`<ul class="passages">${content.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
-          ],
-        }),
+        ({ name, content }) => [
+          name,
+          rowLink(tenant, 'provisions', name, name),
+          html`<ul class="passages">${content.map(({ text }) => html`<li>${text}</li>`)}</ul>`,
+        ],
       )} /></section>
     <${DocumentText} documentId=${row.documentId} context=${context} />
     ${row.status === 'READY' && html`<${Pdf} key=${row.documentId} documentId=${row.documentId} context=${context} />`}`;
@@ -97,18 +98,16 @@ function AccessList({ row: folder, context }) {
     ${
       value &&
       html`<${Table} label="Access list" columns=${['Principal', 'Type', 'Permission', 'Source', '']} empty="Nobody has access to this folder." rows=${value.map(
-        (grant) => ({
-          key: grant.id,
-          cells: [
-            linked(grant),
-            grant.principalType,
-            grant.permission,
-            grant.folderId === folder.id
-              ? 'this folder'
-              : html`inherited from ${rowLink(tenant, 'folders', grant.folderId, grant.folderPath)}`,
-            grant.folderId === folder.id && html`<${RowActions} of="grants" row=${grant} context=${context} />`,
-          ],
-        }),
+        (grant) => [
+          grant.id,
+          linked(grant),
+          grant.principalType,
+          grant.permission,
+          grant.folderId === folder.id
+            ? 'this folder'
+            : html`inherited from ${rowLink(tenant, 'folders', grant.folderId, grant.folderPath)}`,
+          grant.folderId === folder.id && html`<${RowActions} of="grants" row=${grant} context=${context} />`,
+        ],
       )} />`
     }</section>`;
 }
@@ -138,4 +137,31 @@ async function grantsOn(path, folderId) {
 async function rowOf(path, id) {
   const { rows } = await ask('GET', `${path}/rows?collection=folders&field=id&value=${id}`);
   return rows[0];
+}
+
+/** A fact is its title, its cell and the text if it is empty. A fact without a value and such a text is left out. */
+export function Facts({ of, row, tenant }) {
+  const facts = of.map(([title, cell, empty = '']) => [title, cellOf(cell, row, tenant), empty]);
+  const isEmpty = (value) => value === '' || value?.length === 0;
+  const shown = facts.filter(([, value, empty]) => !isEmpty(value) || empty !== '');
+  return html`<dl class="facts">${shown.map(([title, value, empty]) => html`<div key=${title}><dt>${title}</dt><dd>${isEmpty(value) ? empty : value}</dd></div>`)}</dl>`;
+}
+
+export function RowActions({ of: collection, row, context }) {
+  return html`<${Actions} of=${actionsOf('row', collection, row)} context=${context} onDone=${context.refresh} />`;
+}
+
+const most = 10;
+
+export function Related({ title, collection: name, field, value, without = [], empty = 'None.', context }) {
+  const { tenant, path, turn } = context;
+  const { value: found, problem } = useRows(path, { collection: name, field, value, pageSize: most }, turn);
+  const collection = collections[name];
+  const columns = collection.columns.filter(([column]) => !without.includes(column));
+  return html`<section><h2>${title} ${found && html`<span class="count">${found.total}</span>`}</h2>
+    <${Problem} of=${problem} />
+    ${!found && !problem && html`<${Loading} />`}
+    ${found && html`<${RowTable} tenant=${tenant} label=${title} collection=${{ ...collection, columns }} rows=${found.rows} empty=${empty} />`}
+    ${found && found.total > most && html`<p><a href=${linkTo(tenant, 'data', { rest: [name], query: { field, value } })}>Show all ${found.total}</a></p>`}
+  </section>`;
 }
