@@ -31,3 +31,18 @@ test('the time that the target asks for decides once', () => {
   times.read('1', false, undefined);
   expect(times.wait('1')).toBe(500);
 });
+
+test('the pause stays at most pollInterval if every job ends at its second read only', () => {
+  const { clock, times } = jobTimes();
+  const pauses = Array.from({ length: 40 }, (_, at) => {
+    times.submitted(String(at), 'updateAccess', undefined);
+    const first = times.wait(String(at));
+    clock.time += first;
+    times.read(String(at), false, undefined);
+    const second = times.wait(String(at));
+    clock.time += second;
+    times.read(String(at), true, undefined);
+    return [first, second];
+  });
+  expect(Math.max(...pauses.flat())).toBe(500);
+});

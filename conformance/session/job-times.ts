@@ -49,7 +49,7 @@ export class JobTimes {
     const age = this.#now() - job.start;
     const least = this.#most / 10;
     if (job.pendingAt > 0) return Math.min(this.#most, Math.max(least, age / 3));
-    return Math.max(least, (this.#usual.get(job.kind) ?? least) - age);
+    return Math.min(this.#most, Math.max(least, (this.#usual.get(job.kind) ?? least) - age));
   }
 
   #learn({ kind, pendingAt }: Job, age: number): void {
