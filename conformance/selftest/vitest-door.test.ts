@@ -11,12 +11,12 @@ let record: RunRecord | undefined;
 const depthCase: Case = {
   id: 'sample-depth',
   requirement: 'department-depth-top-level',
-  title: 'A top-level department has the depth 1',
+  title: 'A department is below a top-level department',
   verdict: 'stated',
   operations: ['createDepartment', 'readDepartment'],
   run: async ({ call, department, expect: wants }) => {
     const reply = await call('readDepartment', { id: await department() });
-    wants.equal(reply.values.depth, 1, 'a top-level department has the depth 1', reply);
+    wants.equal(reply.values.depth, 2, 'the department is at the second level', reply);
   },
 };
 
@@ -32,5 +32,5 @@ conformanceTests(fakeTarget(server.url), {
 afterAll(async () => {
   await server.close();
   expect(record?.cases.map(({ outcome }) => outcome)).toEqual(['passed', 'unsupported']);
-  expect(record?.cleanup).toMatchObject({ created: 1, removed: 1, left: [] });
+  expect(record?.cleanup).toMatchObject({ created: 2, removed: 2, left: [] });
 });
