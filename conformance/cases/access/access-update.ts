@@ -38,7 +38,7 @@ async function twoOperations(body: BodyOf, added: string, old: string): Promise<
 }
 
 /** Returns the number of requests with two operations. */
-export async function expectOneChange(api: Api, folder: Folder): Promise<number> {
+async function expectOneChange(api: Api, folder: Folder): Promise<number> {
   const [old, added] = [await api.department(), await api.department()];
   await granted(api, folder, old);
   const bodies = await twoOperations(
