@@ -171,3 +171,14 @@ test('a violation of an implied rule is a warning and no finding', async () => {
   expect(record.warnings.map(({ id }) => id)).toEqual(['role-assignments-user-twice-same-role']);
   expect(record).toMatchObject({ findings: [], exitCode: 0 });
 });
+
+test('the confirmation of a violation ends at a target with few users', async () => {
+  const saved = [[{ command: 'test case role-assignments-user-twice-two-roles', seed: 1 }]];
+  const { findings } = await exploreFake({
+    faults: ['user-twice-accepted:always'],
+    steps: 1,
+    saved,
+    style: { users: 3 },
+  });
+  expect(findings.map(({ id }) => id)).toEqual(['role-assignments-user-twice-rejected']);
+});
