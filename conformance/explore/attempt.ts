@@ -4,6 +4,7 @@ import type { Api } from '../case/api.ts';
 import type { Case } from '../case/case.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Malformed, NoAnswer, Unjudged, Unsupported } from '../case/failure.ts';
+import type { Shared } from '../case/shared.ts';
 import { sweepEntries } from '../clean-up/sweep.ts';
 import { createApi, type RunParts } from '../runner/create-api.ts';
 import { interfaceOf } from '../session/targeting.ts';
@@ -81,7 +82,7 @@ export class WalkAttempt {
       send,
       call: (operation, input, as) => send(operation, input, {}, as),
       // A confirmation repeats all requests of a finding.
-      once: (shared) => (isAlone ? shared.work(this.#api) : api.once(shared)),
+      once: (shared) => (isAlone ? this.#repeat(shared) : api.once(shared)),
       borrowedUserIds: (count) => this.#borrowing(() => api.borrowedUserIds(count)),
       borrowedHrUser: () => this.#borrowing(() => api.borrowedHrUser()),
     };
@@ -103,7 +104,6 @@ export class WalkAttempt {
       coverage.noteExchanges(this.#exchanges.filter(isCounted));
       await this.#shared(async () => {
         await pendingJobs.settle(this.#api, this.pseudoCase.id);
-        await this.#undo();
         await this.#removeObjects();
       });
       await parts.users.giveBack(this.pseudoCase.id);
@@ -127,6 +127,11 @@ export class WalkAttempt {
 
   #shared<T>(work: () => Promise<T>): Promise<T> {
     return this.#isAlone || this.#release ? work() : this.#exploration.gate.shared(work);
+  }
+
+  /** Gives the users back, because a second reservation of the test case can need all users of a small target. */
+  #repeat<T>(shared: Shared<T>): Promise<T> {
+    return shared.work(this.#api).finally(() => this.#exploration.parts.users.giveBack(this.pseudoCase.id));
   }
 
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {
@@ -225,15 +230,6 @@ export class WalkAttempt {
     if (rule === undefined || this.#isUnreliable || this.#exploration.deviations.has(rule))
       return { stopped: failure.message };
     return { broken: new Broken(rule, failure) };
-  }
-
-  /** If a role cannot be restored now, the clean-up at the end of the run tries to restore the role. */
-  async #undo(): Promise<void> {
-    for (const restore of this.#model.undo) {
-      await restore().catch((error: unknown) => {
-        this.#exploration.coverage.reached.note(`not restored: ${error instanceof Error ? error.message : error}`);
-      });
-    }
   }
 
   async #removeObjects(): Promise<void> {

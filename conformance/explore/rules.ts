@@ -68,10 +68,6 @@ export const transitions = {
   'document: fields set': ['updateDocumentFields'],
   'document: deleted': ['deleteDocument'],
   'provision: created': ['createProvision'],
-  'import: started': ['importUsers'],
-  'import: summarized': ['summarizeUserImport'],
-  'import: acknowledged': ['acknowledgeUserImport'],
-  'import: cancelled': ['cancelUserImport'],
 } as const satisfies Readonly<Record<string, readonly OperationId[]>>;
 
 export type ExploreTransition = keyof typeof transitions;

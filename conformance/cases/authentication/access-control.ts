@@ -71,7 +71,7 @@ async function somebody(api: Api, members: readonly string[] = []): Promise<{ us
 }
 
 /** Every id in the request exists, so the target cannot refuse the request because of an unknown id. */
-export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
+async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> {
   const unknown = {
     folder: { id: api.unknownId('folder') },
     userId: api.unknownId('user'),
@@ -90,11 +90,7 @@ export async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<
 }
 
 /** Returns undefined if no operation reads the data. */
-export async function stateWithoutFlag(
-  api: Api,
-  operation: Guarded,
-  { departmentId, userId }: Named,
-): Promise<unknown> {
+async function stateWithoutFlag(api: Api, operation: Guarded, { departmentId, userId }: Named): Promise<unknown> {
   if (operation === 'updateDepartmentMembers')
     return (await api.call('readDepartment', { id: departmentId }, as)).values.memberCount;
   if (operation === 'replaceRoleAssignments')

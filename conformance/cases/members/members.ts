@@ -22,12 +22,7 @@ async function mustHave(api: Api, departmentId: string, members: readonly string
     throw new Blocked('updateDepartmentMembers', 'the department of the case does not have the expected members');
 }
 
-export async function expectUnknownRefused(
-  api: Api,
-  departmentId: string,
-  member: string,
-  other: string,
-): Promise<boolean> {
+async function expectUnknownRefused(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   for (const user of [other, member]) {
     const add = await bodyOf(api, departmentId, 'add', user);
     const body = unknownIn(add, await bodyOf(api, departmentId, 'remove', user));
@@ -40,7 +35,7 @@ export async function expectUnknownRefused(
   return true;
 }
 
-export async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
+async function expectNotBoth(api: Api, departmentId: string, member: string, other: string): Promise<boolean> {
   const add = await bodyOf(api, departmentId, 'add', other);
   const body = bothIn(add, await bodyOf(api, departmentId, 'remove', member));
   if (body === undefined) return expectNoTwoNames(api, departmentId, member, other);

@@ -95,7 +95,7 @@ async function mustReportSync(api: Api, userId: string): Promise<void> {
   }
 }
 
-export async function expectSynced(api: Api): Promise<void> {
+async function expectSynced(api: Api): Promise<void> {
   const userId = await api.borrowedHrUser();
   if (!api.hasDirectory) {
     await mustReportSync(api, userId);

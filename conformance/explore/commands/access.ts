@@ -1,70 +1,14 @@
-import type { Input } from '../../canonical/operations.ts';
-import { accessListOf, changeAccess, type Folder, failingGrant, isGranted } from '../../cases/access/steps.ts';
+import { changeAccess, failingGrant, isGranted } from '../../cases/access/steps.ts';
 import { checkAccess } from '../checks/access.ts';
 import { mustAccept } from '../checks/members.ts';
 import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
 import type { Department, FolderName } from '../model/model.ts';
 import { here } from '../model/tree.ts';
-import type { ExploreRule } from '../rules.ts';
-import { type CommandSequence, has, onOne, type StepTable } from '../step.ts';
+import { has, onOne, type StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
 import { anyDepartment, homeOf } from './users.ts';
 
-interface BadRead {
-  text: string;
-  rule: ExploreRule;
-  by: (folder: Folder, other: Folder) => Input<'readAccess'>;
-}
-
 const type = 'folder';
-const badReads: readonly BadRead[] = [
-  { text: 'neither id nor path', rule: 'access-read-neither-rejected', by: () => ({ type }) },
-  {
-    text: 'id and path',
-    rule: 'access-read-both-rejected',
-    by: ({ id, path }) => ({ type, folderId: id, folderPath: path }),
-  },
-  {
-    text: 'the id of one folder and the path of another',
-    rule: 'access-read-both-rejected',
-    by: ({ id }, { path }) => ({ type, folderId: id, folderPath: path }),
-  },
-  { text: 'an id but no type', rule: 'access-read-type-required', by: ({ id }) => ({ folderId: id }) },
-  { text: 'a path but no type', rule: 'access-read-type-required', by: ({ path }) => ({ folderPath: path }) },
-  ...(['document', 'field'] as const).flatMap((other): BadRead[] => [
-    {
-      text: `an id and the type ${other}`,
-      rule: 'access-read-type-folder-only',
-      by: ({ id }) => ({ type: other, folderId: id }),
-    },
-    {
-      text: `a path and the type ${other}`,
-      rule: 'access-read-type-folder-only',
-      by: ({ path }) => ({ type: other, folderPath: path }),
-    },
-  ]),
-];
-
-async function readAgainst(walk: CommandSequence, violated: ExploreRule): Promise<void> {
-  const { api, expect, draws, says, reached } = walk;
-  await homeOf(walk);
-  const folder = await api.existing('folder');
-  const bad = draws.pick(
-    'filters',
-    badReads.filter((each) => each.rule === violated),
-  );
-  says(`Read an access list with ${bad.text}`);
-  reached(`access: read with ${bad.text}`);
-  // A target may refuse an invalid filter by returning an empty access list.
-  // Skips the check if even the unfiltered access list of the folder is empty.
-  const hasEntries = (await accessListOf(api, folder.id)).entries.length > 0;
-  if (!hasEntries) return;
-  const other = has(walk, 'second-folder') ? await api.existing('secondFolder') : folder;
-  const reply = await api.call('readAccess', bad.by(folder, other));
-  const isEmpty = reply.ok && reply.values.entries?.length === 0;
-  if (!isEmpty) await expect.rejected(bad.rule, reply, `A read with ${bad.text} is rejected`);
-}
-
 export const accessSteps = {
   'grant access to a folder': async (walk) => {
     const { api, draws, says, reached } = walk;
@@ -103,18 +47,6 @@ export const accessSteps = {
     walk.says('Read the access lists of the folders by id and by path');
     await checkAccess(walk, 'access-read-offered');
   },
-
-  'read an access list against the rule access-read-neither-rejected': (walk) =>
-    readAgainst(walk, 'access-read-neither-rejected'),
-
-  'read an access list against the rule access-read-both-rejected': (walk) =>
-    readAgainst(walk, 'access-read-both-rejected'),
-
-  'read an access list against the rule access-read-type-required': (walk) =>
-    readAgainst(walk, 'access-read-type-required'),
-
-  'read an access list against the rule access-read-type-folder-only': (walk) =>
-    readAgainst(walk, 'access-read-type-folder-only'),
 
   'change an access list in vain': async (walk) => {
     const { api, expect, says } = walk;

@@ -1,5 +1,3 @@
-import type { Reply } from '../../case/exchange.ts';
-import { usersIn } from '../../cases/members/steps.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { checkMembers, checkUser, learnMembers, mustAccept } from '../checks/members.ts';
 import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
@@ -7,23 +5,9 @@ import type { Department } from '../model/model.ts';
 import { childrenIn, chooseForChange, here, wholeTree } from '../model/tree.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
-import { nameOf, sentence } from '../texts.ts';
+import { nameOf } from '../texts.ts';
 import { checkRefusals, deletableNow, endDeletion } from './at-the-same-time.ts';
 import { allUsers, anyDepartment, homeOf } from './users.ts';
-
-async function expectCount(
-  { api, expect }: CommandSequence,
-  id: string,
-  wanted: number,
-  isGood: boolean,
-  broken: ExploreRule,
-): Promise<Reply<'readDepartment'>> {
-  const now = await api.call('readDepartment', { id });
-  const what = `${sentence(nameOf({ name: now.values.name ?? '' }))} has ${wanted} members after the job`;
-  await expect.true(broken, isGood, 'The job succeeds', now);
-  await expect.equal(broken, now.values.memberCount, wanted, what, now);
-  return now;
-}
 
 type Operation = 'add' | 'remove';
 
@@ -174,50 +158,6 @@ export const memberSteps = {
     await checkMembers(walk, parent);
     await checkChildren(walk, parent);
   }),
-
-  'change members with a forbidden number of ids': async (walk) => {
-    const { api, expect, draws, says, reached } = walk;
-    const departmentId = await api.department();
-    const [user = ''] = await allUsers(walk);
-    const add = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members: [user] });
-    if (!add.ok) return;
-    await endOfJob(walk, await jobOf(walk, add, 'members-202'));
-    const operation = draws.chance('remove', 0.5) ? 'remove' : 'add';
-    const isEmpty = draws.chance('no ids', 0.6);
-    const members = isEmpty ? [] : (await api.userIds(501)).ids;
-    const broken: ExploreRule = isEmpty ? 'members-0-rejected' : 'members-501-rejected';
-    says(`Ask to ${operation} ${members.length} user ids in a department with one member`);
-    reached(`members: ${members.length} ids`);
-    const before = (await api.call('readDepartment', { id: departmentId })).values.memberCount;
-    const reply = await api.call('updateDepartmentMembers', { departmentId, operation, members });
-    await expect.rejected(broken, reply, `A list of ${members.length} user ids is rejected`);
-    const now = await api.call('readDepartment', { id: departmentId });
-    await expect.equal(broken, now.values.memberCount, before, 'A rejected change has no effect', now);
-  },
-
-  'change 500 members': async (walk) => {
-    const { api, expect, draws, says, reached } = walk;
-    const departmentId = await api.department();
-    const { ids, existing } = await api.userIds(500);
-    const isTwice = draws.chance('repeat an id', 0.5);
-    const members = isTwice ? [...ids, ...ids.slice(0, 1)] : ids;
-    says(`Add and remove ${members.length} user ids${isTwice ? ', one of them twice' : ''}`);
-    reached(`members: ${members.length} ids`);
-    for (const operation of ['add', 'remove'] as const) {
-      const change = () => api.call('updateDepartmentMembers', { departmentId, operation, members });
-      const broken: ExploreRule = isTwice ? 'members-duplicates-folded' : 'members-500-accepted';
-      const what = `A list of 500 different user ids is accepted by ${operation}`;
-      const reply = await mustAccept(walk, broken, change, what);
-      const job = await endOfJob(walk, await jobOf(walk, reply, 'members-202'));
-      if (existing < 500) return;
-      const wanted = operation === 'add' ? 500 : 0;
-      const effect: ExploreRule = isTwice ? 'members-duplicates-link-once' : 'members-500-accepted';
-      const now = await expectCount(walk, departmentId, wanted, job.isGood, effect);
-      const found = await usersIn(api, departmentId);
-      const listed = operation === 'add' ? [...ids].sort() : [];
-      await expect.equal('users-filter-department', found, listed, 'filter[department] finds each member once', now);
-    }
-  },
 
   'change the members of a department': async (walk) => {
     const { api, model, draws, says, reached } = walk;

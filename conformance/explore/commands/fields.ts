@@ -100,10 +100,4 @@ export const fieldSteps = {
     const what = 'The document has both fields after two requests at the same time';
     await rule('document-field-created', () => recordWith(api, documentId, wanted, what));
   }),
-
-  'list fields': async ({ api, expect, says }) => {
-    says('List the active fields');
-    const reply = await api.call('listFields', { active: 'active' });
-    await expect.accepted('fields-active-parameter', reply, 'The list is given with active=active');
-  },
 } satisfies StepTable;

@@ -1,8 +1,7 @@
 import type { Input } from '../../canonical/operations.ts';
 import { type ItemsOf, mostItems } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { expectCompleteExport, expectCompleteList } from '../../cases/complete-users.ts';
-import { isSpreadsheet } from '../../cases/content.ts';
+import { expectCompleteList } from '../../cases/complete-users.ts';
 import { idsOf } from '../../cases/users/steps.ts';
 import { mustList } from '../checks/members.ts';
 import { here } from '../model/tree.ts';
@@ -113,7 +112,7 @@ function twoFilters({ draws }: CommandSequence, all: Filters): Search {
   };
 }
 
-export async function addressOf({ api }: CommandSequence, id: string): Promise<{ id: string; email: string }[]> {
+async function addressOf({ api }: CommandSequence, id: string): Promise<{ id: string; email: string }[]> {
   const named = api.given.users?.find((user) => user.id === id)?.email;
   if (named) return [{ id, email: named }];
   const shown = (await api.call('listUsers', { id })).values.items?.find((user) => user.id === id)?.email;
@@ -138,17 +137,6 @@ export const userSteps = {
     const reply = await mustList(walk, ['users-list-offered', 'users-list-offered'], ask, isComplete, what);
     if (api.binds('exportUsers') && listed.length < mostItems)
       await rule('users-list-offered', () => expectCompleteList(api, reply, listed));
-  },
-
-  'export the users': async (walk) => {
-    const { api, expect, rule, says } = walk;
-    says('Export the users');
-    const isReady = ({ status }: Reply<'exportUsers'>) => status !== 202;
-    const ask = () => api.call('exportUsers', {});
-    const reply = await rule('users-export-offered', () => api.eventually(ask, isReady, 'The export is ready'));
-    await expect.accepted('users-export-offered', reply, 'The users are exported');
-    await expect.true('users-export-offered', isSpreadsheet(reply), 'The export is a spreadsheet', reply);
-    await rule('users-export-offered', () => expectCompleteExport(api));
   },
 
   'find users': (walk) => search(walk, false),

@@ -11,20 +11,17 @@ import { documentSteps } from './documents.ts';
 import { fieldSteps } from './fields.ts';
 import { documentListSteps } from './find-documents.ts';
 import { userSteps } from './find-users.ts';
-import { callerSteps } from './forbidden-caller.ts';
-import { importSteps } from './imports.ts';
 import { otherTenantSteps } from './other-tenant.ts';
 import { provisionSteps } from './provisions.ts';
 import { roleSteps } from './roles.ts';
 import { schemaSteps } from './schema.ts';
-import { severalSteps } from './several-operations.ts';
 import { caseCommands } from './test-cases.ts';
 import { updateSteps } from './update-department.ts';
 
 const steps = {
   ...{ ...creationSteps, ...updateSteps, ...deletionSteps, ...memberSteps, ...simultaneousSteps, ...accessSteps },
   ...{ ...userSteps, ...roleSteps, ...documentSteps, ...documentListSteps, ...fieldSteps, ...provisionSteps },
-  ...{ ...severalSteps, ...importSteps, ...otherTenantSteps, ...callerSteps, ...schemaSteps },
+  ...{ ...otherTenantSteps, ...schemaSteps },
 } satisfies Required<StepTable>;
 
 const runs: Readonly<Record<string, StepTable[CommandName]>> = steps;
@@ -83,7 +80,6 @@ export const themes: readonly Theme[] = [
   { focus: of('tree'), beside: [] },
   { focus: of('limits'), beside: of(create, changeMembers) },
   cases,
-  { focus: of('outsiders'), beside: of(create, changeMembers, 'grant access to a folder' satisfies CommandName) },
   { focus: describedCommands.filter(({ published }) => !published), beside: [] },
   cases,
   { focus: of('schema'), beside: [] },

@@ -1,52 +1,19 @@
-import type { Api } from '../../case/api.ts';
-import { expectSynced } from '../../cases/role-assignments/role-assignments-hr.ts';
-import { rolesOf } from '../../cases/role-assignments/steps.ts';
+import { noteRoles, rolesOf } from '../../cases/role-assignments/steps.ts';
 import { mustAccept } from '../checks/members.ts';
 import { endOfJob, jobOf } from '../jobs.ts';
 import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, has, type StepTable } from '../step.ts';
 import { allUsers } from './users.ts';
 
-const borrowed = 4;
-
 /** Each request sequence reserves users only once. A second reservation can cause a deadlock. */
-export async function rolesNow(walk: CommandSequence, count = borrowed): Promise<Map<string, string>> {
+async function rolesNow(walk: CommandSequence): Promise<Map<string, string>> {
   const { api, model } = walk;
   if (model.roles) return model.roles;
-  const most = count > borrowed ? count : Math.min(count, (await allUsers(walk)).length);
-  const { ids, existing } = await api.borrowedUserIds(most);
-  model.borrowed = ids;
+  const { ids, existing } = await api.borrowedUserIds(Math.min(4, (await allUsers(walk)).length));
   model.roleUsers = ids.slice(0, existing);
-  const shown = await rolesOf(api, model.roleUsers);
-  const named = (api.given.users ?? []).flatMap(({ id, roleId }): [string, string][] => (roleId ? [[id, roleId]] : []));
-  const custom = await api.customRoleIds();
-  const before = [...new Map([...named, ...shown])].filter(
-    ([id, role]) => model.roleUsers.includes(id) && custom.has(role),
-  );
-  const areBack = api.recordRoles('admin', before);
-  model.roles = new Map(shown);
-  model.undo.push(async () => {
-    if (
-      await giveBack(
-        walk,
-        before.filter(([id]) => model.changedRoles.has(id)),
-      )
-    )
-      areBack();
-  });
+  await noteRoles(api, model.roleUsers);
+  model.roles = await rolesOf(api, model.roleUsers);
   return model.roles;
-}
-
-async function giveBack(walk: CommandSequence, before: readonly [string, string][]): Promise<boolean> {
-  if (before.length === 0) return true;
-  const assignments = before.map(([userId, roleId]) => ({ userId, roleId }));
-  const { ok, values } = await walk.api.call('replaceRoleAssignments', { assignments });
-  if (!ok || !values.jobId) return false;
-  return (await walk.api.outcome(values.jobId)).state === 'succeeded';
-}
-
-export async function learnRoles({ api, model }: CommandSequence): Promise<void> {
-  for (const [user, role] of await rolesOf(api, model.roleUsers)) model.roles?.set(user, role);
 }
 
 async function checkRoles(
@@ -78,12 +45,6 @@ async function checkListedRoles(
   await expect.equal('roles-list-offered', missing, [], 'Each role that the target file names is listed', reply);
 }
 
-/** Sorts roles by id, because the service description does not define their order. */
-async function sortedRoles(api: Api) {
-  const roles = await api.list('listRoles', { type: 'custom' });
-  return roles.toSorted((one, other) => String(one.id).localeCompare(String(other.id)));
-}
-
 export const roleSteps = {
   'replace role assignments': async (walk) => {
     const { api, expect, draws, says, reached, model } = walk;
@@ -96,7 +57,6 @@ export const roleSteps = {
     }));
     says(`Give ${users.length} users new roles`);
     reached(`roles: assign ${users.length}`);
-    for (const user of users) model.changedRoles.add(user);
     const violated: ExploreRule = users.length === 1 ? 'role-assignments-1-accepted' : 'role-assignments-replace';
     const replace = () => api.call('replaceRoleAssignments', { assignments });
     const reply = await mustAccept(walk, violated, replace, 'A replacement is accepted');
@@ -107,65 +67,6 @@ export const roleSteps = {
     for (const { userId, roleId } of assignments) if (isShown) known.set(userId, roleId);
     walk.passed('roles: replaced');
     await checkRoles(walk, 'role-assignments-replace', 'role-assignments-spare-others', new Set(users), job);
-  },
-
-  'replace role assignments against a rule': async (walk) => {
-    const { api, expect, draws, says, model } = walk;
-    await rolesNow(walk);
-    const roles = await api.roles();
-    const [user = '', other] = draws.order('users', model.roleUsers, (id) => id);
-    const [first = '', second] = roles;
-    const isTwice = second !== undefined && draws.chance('twice', 0.6);
-    const rows = [
-      { userId: user, roleId: first },
-      ...(other && draws.chance('apart', 0.5) ? [{ userId: other, roleId: first }] : []),
-      { userId: user, roleId: second ?? first },
-    ];
-    says(isTwice ? 'Give one user two roles in one request' : 'Send role assignments without a row');
-    const violated: ExploreRule = isTwice ? 'role-assignments-user-twice-rejected' : 'role-assignments-0-rejected';
-    model.changedRoles.add(user).add(other ?? user);
-    const reply = await api.call('replaceRoleAssignments', { assignments: isTwice ? rows : [] });
-    await expect.rejected(violated, reply, 'The request is rejected');
-    const shown = await rolesOf(api, model.roleUsers);
-    const what = 'A rejected request changes no role';
-    await expect.equal(violated, [...shown].sort(), [...(model.roles ?? [])].sort(), what, reply);
-  },
-
-  'replace 500 role assignments': {
-    can: ({ roles }) => roles === undefined,
-    run: async (walk) => {
-      const { api, expect, draws, says, model } = walk;
-      const count = draws.chance('too many', 0.5) ? 501 : 500;
-      const known = await rolesNow(walk, count);
-      const roleId = draws.pick('role', await api.roles());
-      says(`Send ${count} role assignments`);
-      const users = model.borrowed.slice(0, count);
-      for (const user of users) model.changedRoles.add(user);
-      const assignments = users.map((userId) => ({ userId, roleId }));
-      const replace = () => api.call('replaceRoleAssignments', { assignments });
-      if (count === 501) {
-        const reply = await replace();
-        await expect.rejected('role-assignments-501-rejected', reply, '501 rows are rejected');
-        const shown = await rolesOf(api, model.roleUsers);
-        const what = 'A rejected request changes no role';
-        return expect.equal('role-assignments-501-rejected', [...shown].sort(), [...known].sort(), what, reply);
-      }
-      const reply = await mustAccept(walk, 'role-assignments-500-accepted', replace, '500 rows are accepted');
-      const job = await endOfJob(walk, await jobOf(walk, reply, 'role-assignments-202'));
-      if (!job.isGood) return;
-      for (const user of known.keys()) known.set(user, roleId);
-      await checkRoles(walk, 'role-assignments-500-accepted', 'role-assignments-500-accepted', new Set(users), job);
-    },
-  },
-
-  'replace a role in an HR-managed tenant': {
-    can: ({ hasHrUser }) => !hasHrUser,
-    run: async (walk) => {
-      const { api, rule, says, model } = walk;
-      says('Give the user of an HR-managed tenant another role, and find it in the external directory');
-      model.hasHrUser = true;
-      await rule('role-assignments-hr-synced', () => expectSynced(api));
-    },
   },
 
   'list roles': async (walk) => {
@@ -180,19 +81,5 @@ export const roleSteps = {
     const reply = await api.call('listRoles', type === undefined ? {} : { type });
     const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
     await expect.rejected(violated, reply, 'Only the type custom is accepted');
-  },
-
-  'write roles': async ({ api, expect, draws, says }) => {
-    const before = await sortedRoles(api);
-    const method = draws.pick('method', ['POST', 'PUT', 'PATCH', 'DELETE']);
-    const id = before[0]?.id;
-    const pathSuffix = method !== 'POST' && id && draws.chance('one role', 0.6) ? `/${encodeURIComponent(id)}` : '';
-    says(`Send ${method} to the path of ${pathSuffix ? 'a role' : 'the roles'}`);
-    const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
-    const headers = { 'content-type': 'application/json' };
-    const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
-    await expect.true('roles-read-only', !reply.ok, `${method} is no success`, reply);
-    const now = await sortedRoles(api);
-    await expect.equal('roles-read-only', now, before, 'The roles are as before', reply);
   },
 } satisfies StepTable;

@@ -4,7 +4,7 @@ import { isRecommended, isStatedRule } from '../rules.ts';
 import type { Command } from '../step.ts';
 
 /** A test case borrows its own users, and a walk must not borrow users twice. */
-const isFree: Command['can'] = ({ jobs, roles, hasHrUser }) => jobs.size === 0 && roles === undefined && !hasHrUser;
+const isFree: Command['can'] = ({ jobs, roles }) => jobs.size === 0 && roles === undefined;
 
 function unlessOpen(error: unknown): void {
   const isOpen = error instanceof Blocked || error instanceof Unjudged || error instanceof Unsupported;

@@ -51,15 +51,10 @@ export interface ExploreModel {
   home: Department | undefined;
   topDepth: number | undefined;
   users: readonly string[] | undefined;
-  borrowed: readonly string[];
   roleUsers: readonly string[];
   roles: Map<string, string> | undefined;
-  hasHrUser: boolean;
-  readonly changedRoles: Set<string>;
-  readonly undo: (() => Promise<void>)[];
   readonly documents: Map<string, StoredDocument>;
   readonly provisions: { name: string; recordId: string | undefined }[];
-  readonly imports: { id: string; isSummary: boolean }[];
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
   recent: Department | undefined;
@@ -76,15 +71,10 @@ export function emptyModel(): ExploreModel {
     home: undefined,
     topDepth: undefined,
     users: undefined,
-    borrowed: [],
     roleUsers: [],
     roles: undefined,
-    hasHrUser: false,
-    changedRoles: new Set(),
-    undo: [],
     documents: new Map(),
     provisions: [],
-    imports: [],
     sampled: {},
     departments: new Map(),
     recent: undefined,

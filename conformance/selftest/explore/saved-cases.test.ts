@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Saved, savedCases } from '../../explore/saved.ts';
-import { type Judged, judgeAltered } from '../fake/altered.ts';
+import { judgeAltered } from '../fake/altered.ts';
 
-async function repeated(saved: Saved, server: Judged = {}) {
+async function repeated(saved: Saved) {
   const record = await judgeAltered({
     only: ['saved-1'],
     regressions: (parts) => savedCases(parts, [saved]),
-    ...server,
   });
   return { ...record.cases[0], left: record.cleanup.left };
 }
@@ -18,17 +17,4 @@ test('a saved violation is blocked if one of its steps is impossible, for exampl
   expect(await repeated(saved)).toMatchObject({ outcome: 'blocked', reason });
   const older = await repeated({ ...saved, kit: '0.0.1' });
   expect(older.reason).toMatch(/^only 0 of 1 .*; version 0\.0\.1 of the kit saved the steps, this is \d/);
-});
-
-test.each([1, 2, 3])('a refused first upload of an import is a violation (seed %i)', async (seed) => {
-  let failures = 1;
-  const saved = { requirement: 'user-import-offered', steps: [{ command: 'import users', seed }] };
-  const result = await repeated(saved, {
-    alter: ({ method, url }, forward) => {
-      const isUpload = method === 'POST' && /\/people\/(loads|previews)$/.test(url.pathname);
-      return isUpload && failures-- > 0 ? { status: 500, body: {} } : forward();
-    },
-  });
-  expect(result.outcome).toBe('failed');
-  expect(result.reason).toContain('The spreadsheet is accepted');
 });

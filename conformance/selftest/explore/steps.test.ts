@@ -36,8 +36,8 @@ test.each(cases)('the step "$step" detects the fault $fault', async ({ step, fau
 });
 
 test('a grant of another tenant in its own folder is not taken for an access list of the tested tenant', async () => {
-  const steps = ['change access as another tenant', 'grant access to a folder', 'change access as another tenant'];
-  const saved = [1, 2, 3, 4, 5, 6].map((seed) => steps.map((command, index) => ({ command, seed: 10 * seed + index })));
+  const steps = ['test case tenant-isolation-access', 'test case access-current-tenant'];
+  const saved = [steps.map((command) => ({ command, seed: 1 }))];
   const { findings } = await exploreFake({ steps: 1, saved });
   expect(findings).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('a job of another tenant is a leak, also if each response has another trace
   const { findings } = await exploreFake({
     faults: ['tenant-open:job'],
     steps: 1,
-    saved: [[{ command: 'read jobs as another tenant', seed: 1 }]],
+    saved: [[{ command: 'test case jobs-current-tenant', seed: 1 }]],
     behind: (inner) =>
       startAltered(inner, async (_request, forward) => {
         const answer = await forward();
@@ -131,7 +131,7 @@ test('a job of another tenant is a leak, also if each response has another trace
 test('a value of the wrong type violates the requirement of its operation, also within the check of another one', async () => {
   const { findings } = await exploreFake({
     steps: 1,
-    saved: [[{ command: 'act on an import as another tenant', seed: 1 }]],
+    saved: [[{ command: 'test case tenant-isolation-imports', seed: 1 }]],
     behind: (inner) =>
       startAltered(inner, async ({ method, url }, forward) => {
         const answer = await forward();
@@ -170,4 +170,15 @@ test('a violation of an implied rule is a warning and no finding', async () => {
   const record = await exploreFake({ faults: ['user-twice-accepted:one role'], steps: 1, saved });
   expect(record.warnings.map(({ id }) => id)).toEqual(['role-assignments-user-twice-same-role']);
   expect(record).toMatchObject({ findings: [], exitCode: 0 });
+});
+
+test('the confirmation of a violation ends at a target with few users', async () => {
+  const saved = [[{ command: 'test case role-assignments-user-twice-two-roles', seed: 1 }]];
+  const { findings } = await exploreFake({
+    faults: ['user-twice-accepted:always'],
+    steps: 1,
+    saved,
+    style: { users: 3 },
+  });
+  expect(findings.map(({ id }) => id)).toEqual(['role-assignments-user-twice-rejected']);
 });
