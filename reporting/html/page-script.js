@@ -1,6 +1,6 @@
 /**
  * Filters the table of requirements by the URL and the form, and copies programs to the clipboard.
- * Opens collapsed sections if a link leads to them, and before the page is printed.
+ * Opens collapsed sections if a link leads to them.
  */
 
 const form = document.querySelector('#filter');
@@ -110,12 +110,3 @@ function reveal() {
 
 addEventListener('hashchange', reveal);
 reveal();
-
-let closed = [];
-addEventListener('beforeprint', () => {
-  closed = [...document.querySelectorAll('details:not([open])')];
-  for (const each of closed) each.open = true;
-});
-addEventListener('afterprint', () => {
-  for (const each of closed) each.open = false;
-});
