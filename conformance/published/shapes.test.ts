@@ -46,6 +46,7 @@ test.each([
 });
 
 test('a value that is none of several allowed values is told with the allowed values', () => {
-  const job = { ...accepted.data, attributes: { ...attributes, status: 'cancelled' } };
+  const ended = { startedAt: null, completedAt: null, result: null, errors: [] };
+  const job = { ...accepted.data, attributes: { ...attributes, ...ended, status: 'cancelled' } };
   expect(faultOf('readJob', 200, admin, { data: job })).toMatch(/allowed values: queued, running, succeeded, failed/);
 });
