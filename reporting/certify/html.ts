@@ -48,7 +48,11 @@ export function htmlReport(record: RunRecord, docs?: string): string {
   const { cleanup, runId, conclusion, target } = record;
   const data = {
     ...{ head: headOf(facts), cleanup, staying: stayingLines(record), runId, run: runRows(record) },
-    ...{ cards: record.classes.map((each) => cardOf(each, facts)), steps: nextSteps(facts), outcomes: allOutcomes },
+    ...{
+      cards: record.classes.map((each) => cardOf(each, facts)),
+      steps: nextSteps(facts).map(stepOf),
+      outcomes: allOutcomes,
+    },
     ...{ verdicts: verdictMeanings(facts.deciding), deviations: facts.deviations },
     ...(conclusion !== 'void' && { ...findingsOf(facts, links), decisions: decisionGroups(record) }),
     ...{ decisionCount: record.decisions?.length, requirements: record.requirements.length },
@@ -62,6 +66,11 @@ export function htmlReport(record: RunRecord, docs?: string): string {
     anchor: (id: string) => `case-${id.replaceAll(/[^\w-]/g, '-')}`,
     requirementLink: links.requirement,
   });
+}
+
+function stepOf(step: string) {
+  const [text, command] = step.split(/: (?=cps )/, 2);
+  return { text, command };
 }
 
 function lookOf(conclusion: keyof typeof marks): string {
