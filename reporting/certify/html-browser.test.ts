@@ -68,6 +68,18 @@ test('the back button of the browser restores the filter of a link', async () =>
   });
 });
 
+test('the heading of the requirements stays below the filter', async () => {
+  await opened('', async (page) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await shownRows(page).last().scrollIntoViewIfNeeded();
+    const [bar, heading] = [
+      await page.locator('form').boundingBox(),
+      await page.locator('thead th').first().boundingBox(),
+    ];
+    expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (heading?.y ?? -99))).toBeLessThan(2);
+  });
+});
+
 test('a link to a failure opens it', async () => {
   await opened('#case-department-update-empty', async (page) => {
     await page
@@ -95,6 +107,9 @@ test('a click in the map of operations shows only the findings and requirements 
       .click();
     await page.getByText(/ findings concern updateDepartment\.$/).waitFor();
     expect(await page.locator('#case-department-update-empty').isVisible()).toBe(true);
+    const first = await page.locator('.finding[data-operations]:visible').first().boundingBox();
+    expect(first?.y).toBeLessThan(720);
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeGreaterThan(0);
     expect(await page.locator('#case-access-read-both-rejected').isVisible()).toBe(false);
     for (const row of await shownRows(page).all())
       expect(await row.getAttribute('data-operations')).toContain('updateDepartment');
