@@ -35,6 +35,12 @@ test.each([
   expect(film.match(/<mark>.*<\/mark>/g)).toEqual(marks);
 });
 
+test('of consecutive exchanges of one operation, only the first shows its name', () => {
+  const exchanges = ['createDepartment', 'readJob', 'readJob', 'readJob'].map((operation) => ({ operation }));
+  const film = render('film', { exchanges });
+  expect(film.match(/<span class="read">readJob<\/span>/g)).toHaveLength(2);
+});
+
 test('lines that the other has not are marked', () => {
   expect(differing('[\n  1,\n  2\n]', '[\n  1\n]')).toBe('[\n  1,\n<mark>  2</mark>\n]');
 });
