@@ -15,7 +15,8 @@ handlebars.registerHelper({
   duration,
   capital,
   eq: (one: unknown, other: unknown) => one === other,
-  again: (all: readonly { operation: string }[], at: number) => all[at]?.operation === all[at - 1]?.operation,
+  again: (all: readonly { operation: string }[], at: number, decider: object) =>
+    all[at] !== decider && all[at]?.operation === all[at - 1]?.operation,
   both: (one: unknown, other: unknown) => one !== undefined && other !== undefined,
   members: (value: object | null = null) => Object.keys(value ?? {}).length,
   long: (body: string) => body.length > longestPrinted,
