@@ -36,15 +36,13 @@ export async function gradeRepair(
   return repaired(first, await gradeCommand(after, options, signal), rule);
 }
 
-const width = 48;
-
 export async function gradeCommand(
   command: string,
   { name = command, scenario, deadline, concurrency, language }: GradeCommandOptions,
   signal: AbortSignal,
 ): Promise<GradeRecord> {
   const { stderr } = process;
-  const show = (text: string) => stderr.isTTY && stderr.write(`\r${text.padEnd(width)}`);
+  const show = (text: string) => stderr.isTTY && stderr.write(`\r\u001b[K${text}`);
   try {
     return await gradeClient({
       ...{ client: command, name, deadline: deadline * 1000, concurrency, signal },
@@ -56,6 +54,5 @@ export async function gradeCommand(
     throw error instanceof RangeError ? new UsageError(error.message) : error;
   } finally {
     show('');
-    show('\r');
   }
 }

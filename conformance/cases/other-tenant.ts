@@ -17,7 +17,7 @@ export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Rep
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
   const hasEnded = (job: Reply<'readJob'>) => !job.ok || ended.includes(job.values.state ?? '');
-  await asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
+  await asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job is succeeded or failed'));
 }
 
 export async function foreignDepartment(api: Api): Promise<string | undefined> {

@@ -112,7 +112,11 @@ export class WalkAttempt {
   }
 
   async take(command: Command, seed: number, model: ExploreModel): Promise<void> {
-    const step: TakenStep = { command: command.name, seed, text: command.name };
+    const step: TakenStep = {
+      command: command.name,
+      seed,
+      text: command.name.replace(/^./, (sign) => sign.toUpperCase()),
+    };
     this.#taken.push(step);
     model.steps += 1;
     this.#exploration.coverage.steps.note(command.name);
@@ -199,7 +203,7 @@ export class WalkAttempt {
     const fault = parts.shapes.fault(operation, answer);
     if (fault === undefined) return;
     const what = `${operation} does not match the contract: ${fault}`;
-    const failure = new Failure(what, 'a response that the contract declares', status, exchange);
+    const failure = new Failure(what, 'a response that the contract declares', fault, exchange);
     const broken = new Broken(rule, failure, `${operation} ${status}`);
     this.#mismatches.set(broken.key, broken);
   }

@@ -33,7 +33,20 @@ test.each([
   ['another media type', 202, { ...submission, 'content-type': 'text/html' }, accepted, /media type is text\/html/],
   ['no JSON', 202, submission, undefined, /not valid JSON/],
   ['a body without its data', 202, submission, {}, /body must have required property 'data'/],
+  [
+    'a value that is not allowed',
+    202,
+    submission,
+    { data: { ...accepted.data, attributes: { ...attributes, status: 'cancelled' } } },
+    /status must be equal to constant: queued/,
+  ],
   ['a refusal without its scheme', 401, admin, { errors: [] }, /WWW-Authenticate is missing/],
 ])('%s is told', (_what, status, headers, json, fault) => {
   expect(faultOf('updateDepartmentMembers', status, headers, json)).toMatch(fault);
+});
+
+test('a value that is none of several allowed values is told with the allowed values', () => {
+  const ended = { startedAt: null, completedAt: null, result: null, errors: [] };
+  const job = { ...accepted.data, attributes: { ...attributes, ...ended, status: 'cancelled' } };
+  expect(faultOf('readJob', 200, admin, { data: job })).toMatch(/allowed values: queued, running, succeeded, failed/);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { targetOf } from '../../contract-samples/plain-schema.ts';
 import type { OperationId } from '../canonical/operations.ts';
@@ -68,7 +68,7 @@ export class PublishedShapes {
   #describe({ errors }: ValidateFunction): string {
     const all = errors ?? [];
     const more = all.length > mostErrors ? `, and ${all.length - mostErrors} more` : '';
-    return this.#ajv.errorsText(all.slice(0, mostErrors), { dataVar: 'body' }) + more;
+    return this.#ajv.errorsText(all.slice(0, mostErrors).map(withValues), { dataVar: 'body' }) + more;
   }
 
   #validator(pointer: string): ValidateFunction {
@@ -126,4 +126,11 @@ function follow(document: Members, pointer: string): { at: string; value: Member
 
 function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** Adds the values to messages such as `must be equal to one of the allowed values`. */
+function withValues(error: ErrorObject): ErrorObject {
+  const { allowedValues, allowedValue, additionalProperty } = error.params;
+  const values = [allowedValues ?? allowedValue ?? additionalProperty ?? []].flat();
+  return values.length === 0 ? error : { ...error, message: `${error.message}: ${values.slice(0, 20).join(', ')}` };
 }

@@ -182,17 +182,14 @@ function faultIn({ shapes, session }: RunParts, { operation, status, headers, ex
   return shapes.fault(operation, { status, headers, body: Buffer.alloc(0), json: session.jsonOf(exchange) });
 }
 
-function requirePublished(
-  { operation, status, redirected, exchange }: Reply<OperationId>,
-  fault: string | undefined,
-): void {
+function requirePublished({ operation, redirected, exchange }: Reply<OperationId>, fault: string | undefined): void {
   if (redirected)
     throw new Failure(`${operation} does not match the contract: a redirect`, '200', 'a redirect', exchange);
   if (fault)
     throw new Failure(
       `${operation} does not match the contract: ${fault}`,
       'a response that the contract declares',
-      status,
+      fault,
       exchange,
     );
 }

@@ -190,7 +190,7 @@ export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): str
 export function shortfall({ counts }: ClassRecord): string {
   return allOutcomes
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
-    .map((outcome) => `${counts[outcome]}\u00a0${outcome}`)
+    .map((outcome) => `${counts[outcome]} ${outcome}`)
     .join(', ');
 }
 

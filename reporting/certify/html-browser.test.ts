@@ -68,6 +68,18 @@ test('the back button of the browser restores the filter of a link', async () =>
   });
 });
 
+test('the heading of the requirements stays below the filter', async () => {
+  await opened('', async (page) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await shownRows(page).last().scrollIntoViewIfNeeded();
+    const [bar, heading] = [
+      await page.locator('form').boundingBox(),
+      await page.locator('thead th').first().boundingBox(),
+    ];
+    expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (heading?.y ?? -99))).toBeLessThan(2);
+  });
+});
+
 test('a link to a failure opens it', async () => {
   await opened('#case-department-update-empty', async (page) => {
     await page
@@ -95,6 +107,9 @@ test('a click in the map of operations shows only the findings and requirements 
       .click();
     await page.getByText(/ findings concern updateDepartment\.$/).waitFor();
     expect(await page.locator('#case-department-update-empty').isVisible()).toBe(true);
+    const first = await page.locator('.finding[data-operations]:visible').first().boundingBox();
+    expect(first?.y).toBeLessThan(720);
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeGreaterThan(0);
     expect(await page.locator('#case-access-read-both-rejected').isVisible()).toBe(false);
     for (const row of await shownRows(page).all())
       expect(await row.getAttribute('data-operations')).toContain('updateDepartment');
@@ -109,7 +124,7 @@ test('on A4 paper nothing is collapsed or wider than the page, and the filter fo
     await page.setViewportSize({ width: 695, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     const heights = await page.evaluate<number[]>(
-      "[...document.querySelectorAll('details:not([open])')].map((each) => each.lastElementChild.getBoundingClientRect().height)",
+      "[...document.querySelectorAll('details:not([open], .fold, .program)')].map((each) => each.lastElementChild.getBoundingClientRect().height)",
     );
     expect(heights.length).toBeGreaterThan(5);
     expect(heights).not.toContain(0);
@@ -137,6 +152,24 @@ test.each([100, 150, 250, 300])(
     });
   },
 );
+
+test('a PDF has the deciding exchange of each failure, and neither other exchanges nor programs', async () => {
+  const large = { script: 'send()\n'.repeat(500), responseBody: JSON.stringify(Array.from({ length: 2000 }, String)) };
+  const cases = failedRecord.cases.map((each) => {
+    const [first] = each.exchanges;
+    if (each.outcome === 'passed' || first === undefined) return each;
+    const exchanges = [...each.exchanges, ...Array.from({ length: 30 }, () => ({ ...first, ...large }))];
+    return { ...each, script: large.script, exchanges, decisive: exchanges.length - 1 };
+  });
+  const other = join(folder, 'large.html');
+  writeFileSync(other, htmlReport({ ...failedRecord, cases }));
+  await opened('', async (page) => {
+    await page.goto(pathToFileURL(other).href);
+    const pages = await pageEnds(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages.length).toBeLessThan(25);
+    expect(pages.join('\n')).toContain('Only the beginning is printed.');
+  });
+});
 
 async function pageEnds(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });

@@ -173,3 +173,21 @@ test('the link of each requirement and of each error code leads to a page and an
   expect(links.length).toBeGreaterThan(200);
   expect(links.filter((link) => !targets.has(String(link).replace(/^\//, '').replace('.html', '.md')))).toEqual([]);
 });
+
+test('failures come before the map of operations, and the headers of a message are folded', () => {
+  const page = htmlReport(failedRecord);
+  const places = ['causes', 'failures', 'map', 'requirements'].map((id) => page.indexOf(`<section id="${id}"`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(page).toMatch(/<details class="fold"><summary>2 headers<\/summary><pre class="headers"/);
+});
+
+test('a requirement with many cases lists six of them, those that failed first, and folds the others', () => {
+  const requirements = failedRecord.requirements.map((each, at) =>
+    at === 0 ? { ...each, cases: failedRecord.cases.map(({ id }) => id) } : each,
+  );
+  const { length } = failedRecord.cases;
+  const page = htmlReport({ ...failedRecord, requirements });
+  expect(page).toContain(`<summary>and ${length - 6} more</summary>`);
+  expect(page).toMatch(/<td class="cases"><ul><li class="o-failed"/);
+});

@@ -40,6 +40,7 @@ const marks = {
 
 /** Longer lists of blocked cases are folded. */
 const most = 12;
+const mostCases = 6;
 
 export function htmlReport(record: RunRecord, docs?: string): string {
   const facts = factsOf(record);
@@ -47,7 +48,11 @@ export function htmlReport(record: RunRecord, docs?: string): string {
   const { cleanup, runId, conclusion, target } = record;
   const data = {
     ...{ head: headOf(facts), cleanup, staying: stayingLines(record), runId, run: runRows(record) },
-    ...{ cards: record.classes.map((each) => cardOf(each, facts)), steps: nextSteps(facts), outcomes: allOutcomes },
+    ...{
+      cards: record.classes.map((each) => cardOf(each, facts)),
+      steps: nextSteps(facts).map(stepOf),
+      outcomes: allOutcomes,
+    },
     ...{ verdicts: verdictMeanings(facts.deciding), deviations: facts.deviations },
     ...(conclusion !== 'void' && { ...findingsOf(facts, links), decisions: decisionGroups(record) }),
     ...{ decisionCount: record.decisions?.length, requirements: record.requirements.length },
@@ -61,6 +66,11 @@ export function htmlReport(record: RunRecord, docs?: string): string {
     anchor: (id: string) => `case-${id.replaceAll(/[^\w-]/g, '-')}`,
     requirementLink: links.requirement,
   });
+}
+
+function stepOf(step: string) {
+  const [text, command] = step.split(/: (?=cps )/, 2);
+  return { text, command };
 }
 
 function lookOf(conclusion: keyof typeof marks): string {
@@ -88,7 +98,7 @@ function headOf({ record, deciding }: Facts): Head {
   const isVerdict = conclusion === 'certified' || conclusion === 'not certified';
   const selection = selectionSentence(record);
   return {
-    ...{ look: lookOf(conclusion), over: 'Contract conformance', name: target.name, description: target.description },
+    ...{ look: lookOf(conclusion), name: target.name, description: target.description },
     ...{ urls: [...new Set(Object.values(target.baseUrls))], mark: marks[conclusion] },
     ...{ word: capital(part ?? conclusion), startedAt, voidReason, judged: 'implementation' },
     by: [...(isVerdict ? [`by the ${deciding.join(' and the ')} verdict`] : []), ...(selection ? [selection] : [])],
@@ -174,7 +184,14 @@ function groupsOf(facts: Facts) {
   return allOutcomes
     .map((outcome) => ({ outcome, rows: requirements.filter((each) => each.outcome === outcome) }))
     .filter(({ rows }) => rows.length > 0)
-    .map(({ outcome, rows }) => ({ outcome, rows: rows.map((row) => ({ ...row, judged: judgedOf(row, facts) })) }));
+    .map(({ outcome, rows }) => ({ outcome, rows: rows.map((row) => ({ ...row, ...casesOf(row, facts) })) }));
+}
+
+/** The cases that did not pass come first, and only the first cases are visible at once. */
+function casesOf(row: RequirementRecord, facts: Facts) {
+  const rank = ({ outcome }: { outcome: Outcome }) => allOutcomes.indexOf(outcome);
+  const cases = judgedOf(row, facts).sort((one, other) => rank(one) - rank(other));
+  return { judged: cases.slice(0, mostCases), others: cases.slice(mostCases) };
 }
 
 function judgedOf({ cases: ids }: RequirementRecord, { cases, described }: Facts) {

@@ -32,11 +32,13 @@ test('the command for the first failure names the record that the reader has', (
   const cases = failedRecord.cases.map((each) => (each === rootCause ? { ...each, script: 'curl' } : each));
   const facts = factsOf({ ...failedRecord, cases });
   const command = (file: string) => `cps replay ${file} --case department-delete-offered`;
-  expect(nextSteps(facts)[1]).toBe(
-    `Repeat it in the folder of this report, or add --script for a Node program: ${command('report.json')}`,
-  );
-  expect(nextSteps(facts, 'out/report.json')[1]).toBe(
-    `Repeat it, or add --script for a Node program: ${command('out/report.json')}`,
+  expect(nextSteps(facts)[1]).toBe(`Repeat it in the folder of this report: ${command('report.json')}`);
+  expect(nextSteps(facts, 'out/report.json')[1]).toBe(`Repeat it: ${command('out/report.json')}`);
+});
+
+test('the page shows the command of a step as code that can be copied', () => {
+  expect(htmlReport(certifiedRecord)).toMatch(
+    /<li>Sign the result[^<]*<div class="curl"><pre[^>]*><code>cps keys create<\/code><\/pre><button/,
   );
 });
 
@@ -94,9 +96,7 @@ test('a suggested command executes only cps, whatever the report contains', asyn
     const cases = first ? [{ ...first, id, script: 'a program' }] : [];
     const left = [{ operation: 'deleteDepartment', id: '7', reason: 'refused' }];
     const record = { ...failedRecord, runId, cases, cleanup: { created: 1, removed: 0, left } };
-    const steps = nextSteps(factsOf(record)).flatMap(
-      (step) => / (cps (?:replay|cleanup) .*?)(?:, with .*)?$/s.exec(step)?.[1] ?? [],
-    );
+    const steps = nextSteps(factsOf(record)).flatMap((step) => / (cps (?:replay|cleanup) .*)$/s.exec(step)?.[1] ?? []);
     const { commands, errors, files } = await executedWords(steps.join('\n'));
     expect({ errors, files }).toEqual({ errors: '', files: [] });
     expect(commands).toEqual([

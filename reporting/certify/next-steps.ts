@@ -26,8 +26,9 @@ function firstFailure({ record, failures, rootCauses }: Facts, recordFile?: stri
   const blocked = rootCauses.find(({ id }) => id === first.id)?.blocked.length ?? 0;
   const effect = blocked > 0 ? `, because it blocks ${counted(blocked, 'other case')}` : '';
   const place = recordFile === undefined ? ' in the folder of this report' : '';
-  const repeat = `Repeat it${place}, or add --script for a Node program: ${replayCommand(record, recordFile ?? 'report.json', first)}`;
-  return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : [repeat])];
+  const repeat = `Repeat it${place}: ${replayCommand(record, recordFile ?? 'report.json', first)}`;
+  const steps = [repeat, 'With the option --script, this command writes a Node program that repeats the requests.'];
+  return [`Start with ${first.id}${effect}.`, ...(first.script === undefined ? [] : steps)];
 }
 
 function missingInput({ open }: Facts): string[] {
@@ -41,7 +42,7 @@ function afterCertificate({ record, shownOnly }: Facts): string[] {
   if (record.conclusion !== 'certified') return [];
   const open = record.classes.filter((each) => shownOnly.includes(each.verdict) && !each.certified);
   return [
-    'Sign the result so that others can check it: cps keys create, then cps certify --sign cps.key.pem.',
+    'Sign the result so that others can check it. Create a key and repeat the run with --sign cps.key.pem: cps keys create',
     ...open.map(
       (each) =>
         `${describeClass(each)} is not certified: ${each.passed} of ${each.required} required rows passed. "--verdict published" makes it decide.`,
@@ -56,7 +57,7 @@ function afterSelection({ record }: Facts): string[] {
 
 function leftBehind({ record: { cleanup, runId } }: Facts): string[] {
   if (cleanup.left.length === 0) return [];
-  return [`Remove what the run left behind: cps cleanup --run ${shellWord(runId)}, with --target as in this run.`];
+  return [`Remove what the run left behind, with --target as in this run: cps cleanup --run ${shellWord(runId)}`];
 }
 
 function withoutPeriod(text: string): string {

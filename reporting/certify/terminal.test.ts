@@ -25,6 +25,11 @@ describe('a run that is not certified', () => {
     expect(report.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
+  test('shows no escaped character', () => {
+    expect(report).not.toContain('\\u');
+    expect(report).toContain('3 failed, 1 error, 3');
+  });
+
   test('hangs blocked cases under their cause', () => {
     expect(report).toMatch(/✗ department-delete-offered {2}blocks 3 cases\n(.*\n){2} {4}⊘ department-delete-subtree\n/);
   });

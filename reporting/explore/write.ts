@@ -90,7 +90,7 @@ function headOf(record: ExploreRecord): Head {
   const look = conclusion === 'no findings' ? 'certified' : conclusion === 'void' ? 'void' : 'not-certified';
   const word = conclusion === 'findings' ? counted(findings.length, 'finding') : capital(conclusion);
   return {
-    ...{ look: `c-${look}`, over: 'Exploration with random requests', name: target.name, word, voidReason },
+    ...{ look: `c-${look}`, name: target.name, word, voidReason },
     ...{ urls: [...new Set(target.baseUrls)], startedAt, effort: effortOf(record) },
   };
 }

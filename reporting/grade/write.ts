@@ -98,7 +98,7 @@ function headOf(record: GradeRecord): Head {
   const limitation = limitationOf(record);
   const limited = limitation === null ? '' : `, ${limitation}`;
   return {
-    ...{ look: `mark-${mark ?? 'none'}`, over: 'Client grade', name: client.name, startedAt, voidReason },
+    ...{ look: `mark-${mark ?? 'none'}`, name: client.name, startedAt, voidReason },
     summary: `${counted(rules.length, 'rule')}: ${passed} passed, ${failed} failed. ${attempted} of ${counted(scenarios.length, 'scenario')} attempted.`,
     word: voidReason === null ? (mark ?? 'No grade') : 'Void',
     meaning: mark === null ? 'Nothing was judged' : `Grade ${mark}: ${markMeanings[mark]}${limited}`,

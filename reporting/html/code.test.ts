@@ -26,6 +26,21 @@ test('a value that was not expected is marked in the body if the body has it onc
   expect(code.match(/<mark>.*<\/mark>/g)).toEqual(['<mark><span class="j-s">&quot;x&quot;</span></mark>']);
 });
 
+test.each([
+  ['a text', 'CAME', ['<mark><span class="j-s">&quot;CAME&quot;</span></mark>']],
+  ['no value that a sentence quotes', 'not met: the response is {"name":"CAME","id":20}', null],
+])('%s is marked', (_, came, marks) => {
+  const exchange = { responseBody: '{"name":"CAME","id":20}' };
+  const film = render('film', { exchanges: [exchange], decider: exchange, expected: 'EXPECTED', came });
+  expect(film.match(/<mark>.*<\/mark>/g)).toEqual(marks);
+});
+
+test('of consecutive exchanges of one operation, only the first shows its name', () => {
+  const exchanges = ['createDepartment', 'readJob', 'readJob', 'readJob'].map((operation) => ({ operation }));
+  const film = render('film', { exchanges });
+  expect(film.match(/<span class="read">readJob<\/span>/g)).toHaveLength(2);
+});
+
 test('lines that the other has not are marked', () => {
   expect(differing('[\n  1,\n  2\n]', '[\n  1\n]')).toBe('[\n  1,\n<mark>  2</mark>\n]');
 });

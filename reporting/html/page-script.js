@@ -1,6 +1,6 @@
 /**
  * Filters the table of requirements by the URL and the form, and copies programs to the clipboard.
- * Opens collapsed sections if a link leads to them, and before the page is printed.
+ * Opens collapsed sections if a link leads to them.
  */
 
 const form = document.querySelector('#filter');
@@ -55,6 +55,7 @@ function choose() {
   for (const panel of panels) (panel.closest('.cause') ?? panel).hidden = !isOwn(panel);
   for (const link of document.querySelectorAll('.map a'))
     link.ariaCurrent = link.hash === location.hash ? 'true' : null;
+  if (operation !== '') panels.find(isOwn)?.scrollIntoView({ block: 'center' });
   chosen.value = operation && `${panels.filter(isOwn).length} of ${panels.length} findings concern ${operation}.`;
   if (form === null) return;
   form.elements.text.value = operation;
@@ -71,6 +72,8 @@ function change() {
 // Only the report of a certification has a table of requirements.
 if (form !== null) {
   form.hidden = false;
+  const bar = () => document.documentElement.style.setProperty('--bar', `${form.offsetHeight}px`);
+  new ResizeObserver(bar).observe(form);
   form.addEventListener('input', change);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', () => setTimeout(change));
@@ -110,12 +113,3 @@ function reveal() {
 
 addEventListener('hashchange', reveal);
 reveal();
-
-let closed = [];
-addEventListener('beforeprint', () => {
-  closed = [...document.querySelectorAll('details:not([open])')];
-  for (const each of closed) each.open = true;
-});
-addEventListener('afterprint', () => {
-  for (const each of closed) each.open = false;
-});

@@ -15,8 +15,11 @@ handlebars.registerHelper({
   duration,
   capital,
   eq: (one: unknown, other: unknown) => one === other,
+  again: (all: readonly { operation: string }[], at: number, decider: object) =>
+    all[at] !== decider && all[at]?.operation === all[at - 1]?.operation,
   both: (one: unknown, other: unknown) => one !== undefined && other !== undefined,
-  filled: (value: object | undefined) => value !== undefined && Object.keys(value).length > 0,
+  members: (value: object | null = null) => Object.keys(value ?? {}).length,
+  long: (body: string) => body.length > longestPrinted,
   list: (values: readonly string[]) => values.join(', '),
   words: (values: readonly string[]) => values.join(' '),
   seconds: (milliseconds = 0) => (milliseconds / 1000).toFixed(3),
@@ -25,7 +28,7 @@ handlebars.registerHelper({
   statusClass: (status: number | null) => Math.floor((status ?? 0) / 100),
   coloured: (body: string, marked: ReadonlySet<string> | null) =>
     new Handlebars.SafeString(bodyCode(body, marked ?? undefined)),
-  unexpected: (expected: unknown, came: unknown) => unexpected(shown(expected), shown(came)),
+  unexpected: (expected: unknown, came: unknown) => unexpected(asJson(expected), asJson(came)),
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
 
@@ -48,7 +51,6 @@ export function render(template: string, data: object, helpers: Helpers = {}): s
 /** The heading of a report. `mark` is a sign before the word, and `meaning` a sentence below it. */
 export interface Head {
   look: string;
-  over: string;
   name: string;
   description?: string | null;
   urls?: readonly string[];
@@ -65,22 +67,31 @@ export interface Head {
 
 const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'matrix', 'run', 'narrow', 'print'];
 
+const kinds = {
+  certify: 'Contract conformance',
+  explore: 'Exploration with random requests',
+  grade: 'Client grade',
+  observe: 'Observed decisions',
+} as const;
+
 /** The content security policy forbids all styles and scripts that are not part of the page. */
-export function htmlPage(
-  title: string,
-  template: 'certify' | 'explore' | 'grade' | 'observe',
-  data: object,
-  helpers: Helpers = {},
-): string {
+export function htmlPage(title: string, template: keyof typeof kinds, data: object, helpers: Helpers = {}): string {
   const more = template === 'grade' ? ['grade'] : [];
-  const style = [...sheets, ...more].map((name) => asset(`style/${name}.css`)).join('\n');
+  const kind = kinds[template];
+  const sheet = [...sheets, ...more].map((name) => asset(`style/${name}.css`)).join('\n');
+  const style = sheet.replace('name of the report', kind);
   const script = asset('page-script.js');
   const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; base-uri 'none'; form-action 'none'`;
-  return render('page', { title, template, data, style, script, policy }, helpers);
+  return render('page', { title, template, kind, data, style, script, policy }, helpers);
 }
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A text stays one value, also if it is a sentence that quotes parts of a response. */
+function asJson(value: unknown): string {
+  return typeof value === 'string' ? visible(JSON.stringify(value)) : shown(value);
 }
 
 function asset(name: string): string {
@@ -94,6 +105,7 @@ function digest(text: string): string {
 const escaped = (text: string) => Handlebars.escapeExpression(text);
 
 const longest = 20_000;
+const longestPrinted = 2000;
 
 /** Matches the texts, numbers and literals of escaped JSON. */
 const token =

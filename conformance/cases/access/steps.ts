@@ -9,10 +9,12 @@ export interface Folder {
   path?: string;
 }
 
-export async function accessListOf(
-  api: Api,
-  folderId: string,
-): Promise<{ reply: Reply<'readAccess'>; entries: Entries }> {
+interface AccessList {
+  reply: Reply<'readAccess'>;
+  entries: Entries;
+}
+
+export async function accessListOf(api: Api, folderId: string): Promise<AccessList> {
   const reply = await api.call('readAccess', { type: 'folder', folderId });
   if (!reply.ok) throw new Blocked('readAccess', `the access list could not be read: ${reply.status}`);
   return { reply, entries: ownAndOld(api, reply.values.entries) };
@@ -27,6 +29,10 @@ export function ownAndOld(api: Api, entries: Entries | null | undefined): Entrie
 
 export function isGranted(entries: Entries, department: string): boolean {
   return entries.some(isOf(department));
+}
+
+export function expectNoGrant(api: Api, { entries, reply }: AccessList, department: string, what: string): void {
+  api.expect.equal(entries.filter(isOf(department)), [], `The access list entries of ${what} ${department}`, reply);
 }
 
 /** Targets that list only departments may omit the type. */

@@ -1,7 +1,7 @@
 import { type Api, Shared } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { accessListOf, type Folder, granted, isGranted } from '../access/steps.ts';
+import { accessListOf, expectNoGrant, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';
 import { childrenOf, deletable, expectGone, mustBeGone, newTop, readNow, removeDepartment } from './steps.ts';
@@ -28,9 +28,9 @@ async function afterDeletion(api: Api, folder: Folder) {
 
 export const departmentDeleteGrants = written({
   'department-delete-grants-grandchild': async (api) => {
-    const { grandchild, entries, reply } = await afterDeletion(api, await api.existing('folder'));
+    const { grandchild, ...list } = await afterDeletion(api, await api.existing('folder'));
     await mustBeGone(api, grandchild);
-    api.expect.true(!isGranted(entries, grandchild), 'The access list does not contain the grandchild', reply);
+    expectNoGrant(api, list, grandchild, 'the deleted grandchild');
   },
   'department-delete-grants-holder': async (api) => {
     const id = await newTop(api);
@@ -49,7 +49,7 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
     },
     async (api, kind) => {
       const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
-      api.expect.true(!isGranted(entries, child), 'The access list does not contain the child', reply);
+      expectNoGrant(api, { entries, reply }, child, 'the deleted child');
       api.expect.true(
         isGranted(entries, other),
         'The access list still contains the grant of another department',
@@ -59,8 +59,8 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
   ),
   ...written({
     'department-delete-removes-grants-of-itself': async (api) => {
-      const { top, entries, reply } = await afterDeletion(api, await api.existing('folder'));
-      api.expect.true(!isGranted(entries, top), 'The access list does not contain the department', reply);
+      const { top, ...list } = await afterDeletion(api, await api.existing('folder'));
+      expectNoGrant(api, list, top, 'the deleted department');
     },
   }),
 ];

@@ -27,10 +27,10 @@ export const departmentDepth = written({
     const second = await api.department(api.name('Second'), first);
     const third = await api.department(api.name('Third'), second);
     const top = await depthOf(api, first);
-    await expectBelow(api, second, top, 1, 'The child');
-    await expectBelow(api, third, top, 2, 'The grandchild');
+    await expectBelow(api, second, top, 1, 'the child');
+    await expectBelow(api, third, top, 2, 'the grandchild');
     const fourth = await api.department(api.name('Fourth'), third);
-    await expectBelow(api, fourth, top, 3, 'The great-grandchild');
+    await expectBelow(api, fourth, top, 3, 'the great-grandchild');
     await expectListed(api, second, third, 'depth');
   },
   'department-depth-follows-move': async (api) => {
@@ -40,8 +40,8 @@ export const departmentDepth = written({
     const target = await api.department(api.name('Target'), await newTop(api));
     const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
     api.expect.accepted(reply, 'The move of a department below another department is accepted');
-    await expectBelow(api, moved, top, 2, 'The moved department');
+    await expectBelow(api, moved, top, 2, 'the moved department');
     await expectListed(api, target, moved, 'depth');
-    await expectBelow(api, child, top, 3, 'Its child');
+    await expectBelow(api, child, top, 3, 'its child');
   },
 });

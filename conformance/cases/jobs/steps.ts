@@ -61,7 +61,7 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
 }
 
 export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
-  return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job ends');
+  return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job is succeeded or failed');
 }
 
 export function hasEnded({ values }: Reply<'readJob'>): boolean {

@@ -26,7 +26,7 @@ async function assign(api: Api, assignments: Row[]): Promise<Reply<'readJob'>> {
 async function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId }, as);
   const hasEnded = ({ values }: Reply<'readJob'>) => ended.includes(values.state ?? '');
-  return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job ends'));
+  return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job is succeeded or failed'));
 }
 
 /** Returns the id of a role, because a directory may contain the id or the unique name of a custom role. */

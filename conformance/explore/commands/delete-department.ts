@@ -97,7 +97,10 @@ export const deletionSteps = {
     run: async (walk) => {
       const { api, expect, draws, says, passed } = walk;
       const name = api.name('Top');
-      says(`Create the top-level department ${name}, create it again, and delete it`);
+      const [isBadlyNamed, isRenamed] = [draws.chance('bad name', 0.5), draws.chance('rename', 0.5)];
+      const bad = isBadlyNamed ? ', create and rename one with a name that must be rejected' : '';
+      const taken = isRenamed ? ', rename it, also to a name that is taken' : '';
+      says(`Create the top-level department ${name}, create it again${bad}${taken}, and delete it`);
       const first = await api.call('createDepartment', { name, ...api.topLevel });
       await expect.accepted('department-create-offered', first, 'A top-level department is created');
       const id = first.values.id ?? '';
@@ -106,8 +109,8 @@ export const deletionSteps = {
       const again = await api.call('createDepartment', { name, ...api.topLevel });
       const second = 'A second top-level department of the same name is rejected';
       await expect.rejected('department-sibling-name-rejected', again, second);
-      if (draws.chance('bad name', 0.5)) await refuseBadName(walk, id);
-      if (draws.chance('rename', 0.5)) await renameTop(walk, id);
+      if (isBadlyNamed) await refuseBadName(walk, id);
+      if (isRenamed) await renameTop(walk, id);
       if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
       if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
         const [user = ''] = await allUsers(walk);
