@@ -102,6 +102,28 @@ test('a user is found by the id and moved to another department in one dialog', 
   expect(await openConsole('/aurora/data/users', work)).toEqual([]);
 });
 
+test('a dialog sends nothing before each row is chosen, and keeps showing a choice that a search hides', async () => {
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('button', { name: 'Move a user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move a user' });
+    const move = dialog.getByRole('button', { name: 'Move' });
+    await dialog.getByRole('searchbox', { name: 'Find: User' }).fill('150');
+    await dialog.getByLabel(/\(id 150\)/).check();
+    await dialog.getByRole('searchbox', { name: 'Find: User' }).fill('nobody');
+    await dialog.getByRole('radio', { name: /^Chosen: .*\(id 150\)/ }).waitFor();
+    await dialog.getByRole('searchbox', { name: 'Find: To the department' }).fill('nothing');
+    await dialog.getByText('No match.').nth(1).waitFor();
+    expect(await move.isDisabled()).toBe(true);
+    await dialog.getByRole('searchbox', { name: 'Find: To the department' }).fill('Litigation');
+    await dialog
+      .getByRole('group', { name: 'To the department' })
+      .getByLabel(/Litigation/)
+      .check();
+    expect(await move.isEnabled()).toBe(true);
+  };
+  expect(await openConsole('/aurora/data/users', work)).toEqual([]);
+});
+
 test('a refused request shows its status and what was wrong', async () => {
   const complaints = await openConsole('/aurora/data/departments/1', async ({ page }) => {
     await page.getByRole('button', { name: 'Rename' }).click();
