@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
+import { brokenWords, cutTables } from './testing/layout.ts';
 import { type Opened, useConsole } from './testing/open-console.ts';
 
 const { openConsole } = useConsole();
@@ -29,6 +30,16 @@ test('a list has pages and is sorted by a column, and its URL keeps both', async
     await page.locator('[aria-sort=ascending]').waitFor();
   });
   expect(complaints).toEqual([]);
+});
+
+test('the list of the users fits a window of 1280 pixels, and paths of departments break only after a slash', async () => {
+  const work = async ({ page }: Opened) => {
+    const table = page.getByRole('region', { name: 'Users' });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(await page.evaluate(cutTables)).toEqual([]);
+    expect(await page.evaluate(brokenWords('td:nth-child(6) a'))).toEqual([]);
+  };
+  expect(await openConsole('/aurora/data/users', work)).toEqual([]);
 });
 
 test('a department tree opens level by level', async () => {

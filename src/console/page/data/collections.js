@@ -30,6 +30,7 @@ const kinds = {
     linked(tenant, collectionOfPrincipal[principalType], principalId, principalName),
   status: (row, _tenant, name) => html`<${Status} of=${row[name]} />`,
   time: (row, _tenant, name) => dateTime(row[name]),
+  day: (row, _tenant, name) => dateTime(row[name]?.slice(0, 10)),
   size: (row, _tenant, name) => fileSize(row[name]),
   list: (row, _tenant, name) => row[name].join(', '),
   flag: (row, _tenant, name) => (row[name] ? 'yes' : 'no'),

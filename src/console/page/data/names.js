@@ -1,13 +1,13 @@
 import { html } from '../lib.js';
-import { Badge } from '../parts.js';
+import { Badge, breakable } from '../parts.js';
 import { linkTo } from '../route.js';
 
 export function rowLink(tenant, collection, id, text) {
-  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${text}</a>`;
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${breakable(`${text}`)}</a>`;
 }
 
 export function filterLink(tenant, collection, field, value, text) {
-  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${text}</a>`;
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${breakable(`${text}`)}</a>`;
 }
 
 export const collectionOfPrincipal = { user: 'users', department: 'departments', role: 'roles' };
