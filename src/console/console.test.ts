@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
+import { cutTables } from './testing/layout.ts';
 import { type Opened, useConsole } from './testing/open-console.ts';
 
 const { newPage, openConsole } = useConsole();
@@ -179,7 +181,10 @@ test('an error message of the sandbox is shown', async () => {
   await openConsole('/aurora/clock', async ({ page }) => {
     await page.getByLabel('Set to').fill('2020-01-01T00:00:00Z');
     await page.getByRole('button', { name: 'Set' }).click();
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/2020/);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^now must not be before .*2020/);
+    await page.getByLabel('Set to').fill('tomorrow');
+    await page.getByRole('button', { name: 'Set' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^now must be .*tomorrow/);
   });
 });
 
@@ -208,6 +213,28 @@ test.each([
   );
   expect(complaints).toEqual([]);
   expect(width).toBe(390);
+});
+
+test.each([
+  ['', 'Tenants'],
+  ['aurora/snapshots', 'Snapshots'],
+  ['aurora/clock', 'Pending transitions'],
+  ['aurora/grade', 'Areas'],
+])('on a telephone, the page #/%s shows each row of %s whole', async (place, name) => {
+  const before = async (sandbox: TestSandbox) => {
+    const client = await sandbox.as();
+    await sandbox.send('POST', '/_sandbox/tenants/aurora/snapshots', { body: { name: 'before-the-long-test' } });
+    await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/department delete', {
+      body: { mode: 'after', after: '2h' },
+    });
+    await client.delete('/v2/admin/departments/24');
+  };
+  const work = async ({ page }: Opened) => {
+    const table = page.getByRole('region', { name, exact: true });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(await page.evaluate(cutTables)).toEqual([]);
+  };
+  expect(await openConsole(`/${place}`, work, { width: 390, before })).toEqual([]);
 });
 
 const folder = fileURLToPath(new URL('./page/', import.meta.url));

@@ -54,7 +54,11 @@ async function refusalOf(response) {
   const { status, statusText } = response;
   const problem = await jsonOf(response);
   if (problem?.code?.startsWith('CONTROL KEY')) dispatchEvent(new Event(keyRefusal));
-  return new Refusal(status, problem?.detail ?? `${status} ${statusText}`, problem?.code);
+  return new Refusal(
+    status,
+    problem?.detail?.replace(/^\/(\S+\/)?(?=\w)/, '') ?? `${status} ${statusText}`,
+    problem?.code,
+  );
 }
 
 /** Yields server-sent events as `{ event, data }`. `onOpen` is called when the server has accepted the request. */

@@ -46,7 +46,7 @@ function TenantTable({ tenants }) {
       html`<${Lifetime} expiresAt=${tenant.expiresAt} />`,
     ],
   }));
-  return html`<${Table} label="Tenants" columns=${columns} long=${0} rows=${rows} />`;
+  return html`<${Table} isStacked label="Tenants" columns=${columns} long=${0} rows=${rows} />`;
 }
 
 const { lifetimes, sizes, stories } = choices;
