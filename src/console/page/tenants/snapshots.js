@@ -69,7 +69,7 @@ async function restore({ tenant, path, name, refresh }) {
     await undoAutomatic(path, automatic.restore);
     refresh();
   };
-  offerUndo({ text: `${tenant} has the state of the snapshot ${name}.`, undo });
+  offerUndo({ text: `${tenant} has the state of the snapshot “${name}”.`, undo });
 }
 
 function nameFor(file) {
