@@ -117,18 +117,33 @@ test('a fault is found by a word of its description, and its form shows why the 
     await expect.poll(() => form.locator('.group li').count()).toBe(1);
     await form.getByRole('button', { name: 'too-many-requests' }).click();
     await form.getByText('Requests 3 and 4 of readJob get 429.').waitFor();
-    await form.getByLabel('retryAfter').fill('99999');
+    await form.getByLabel('Retry-After in seconds').fill('99999');
     await form.getByRole('button', { name: 'Activate' }).click();
     const alert = form.getByRole('alert');
     await alert.waitFor();
     await expect.poll(() => isInWindow(alert)).toBe(true);
-    await form.getByLabel('retryAfter').fill('9');
+    await form.getByLabel('Retry-After in seconds').fill('9');
     await form.getByRole('button', { name: 'Activate' }).click();
     await page.getByText(/ was activated\.$/).waitFor();
     expect(await alert.count()).toBe(0);
   });
   // The browser itself reports the status 400 as an error.
   expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
+});
+
+test('the form of a delay shows the fields of its distribution, and says how long a request is delayed', async () => {
+  const work = async ({ page }: Opened) => {
+    const form = page.getByRole('form', { name: 'New fault' });
+    await form.getByText(/^Every request of any operation is delayed by 1 ?s\./).waitFor();
+    await form.getByLabel('distribution').selectOption('uniform');
+    await form.getByLabel('at least').fill('200');
+    expect(await form.getByLabel('by', { exact: true }).count()).toBe(0);
+    await form.getByLabel('distribution').selectOption('fixed');
+    await form.getByLabel('by', { exact: true }).fill('400');
+    await form.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('region', { name: 'Active faults' }).getByText('by 400 ms').waitFor();
+  };
+  expect(await openConsole('/aurora/faults?name=delay', work)).toEqual([]);
 });
 
 async function isInWindow(element: Locator): Promise<boolean> {
