@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { OperationId } from '../canonical/operations.ts';
-import type { Api } from '../case/api.ts';
+import type { Api, Shared } from '../case/api.ts';
 import type { Case } from '../case/case.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure, Malformed, NoAnswer, Unjudged, Unsupported } from '../case/failure.ts';
-import type { Shared } from '../case/shared.ts';
 import { sweepEntries } from '../clean-up/sweep.ts';
 import { createApi, type RunParts } from '../runner/create-api.ts';
 import { interfaceOf } from '../session/targeting.ts';

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
 import { createSandboxServer } from '../sandbox/start.ts';
+import { cutTables } from './testing/layout.ts';
 import { type Opened, useConsole } from './testing/open-console.ts';
 
 const { newPage, openConsole } = useConsole();
@@ -115,18 +117,33 @@ test('a fault is found by a word of its description, and its form shows why the 
     await expect.poll(() => form.locator('.group li').count()).toBe(1);
     await form.getByRole('button', { name: 'too-many-requests' }).click();
     await form.getByText('Requests 3 and 4 of readJob get 429.').waitFor();
-    await form.getByLabel('retryAfter').fill('99999');
+    await form.getByLabel('Retry-After in seconds').fill('99999');
     await form.getByRole('button', { name: 'Activate' }).click();
     const alert = form.getByRole('alert');
     await alert.waitFor();
     await expect.poll(() => isInWindow(alert)).toBe(true);
-    await form.getByLabel('retryAfter').fill('9');
+    await form.getByLabel('Retry-After in seconds').fill('9');
     await form.getByRole('button', { name: 'Activate' }).click();
     await page.getByText(/ was activated\.$/).waitFor();
     expect(await alert.count()).toBe(0);
   });
   // The browser itself reports the status 400 as an error.
   expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
+});
+
+test('the form of a delay shows the fields of its distribution, and says how long a request is delayed', async () => {
+  const work = async ({ page }: Opened) => {
+    const form = page.getByRole('form', { name: 'New fault' });
+    await form.getByText(/^Every request of any operation is delayed by 1 ?s\./).waitFor();
+    await form.getByLabel('distribution').selectOption('uniform');
+    await form.getByLabel('at least').fill('200');
+    expect(await form.getByLabel('by', { exact: true }).count()).toBe(0);
+    await form.getByLabel('distribution').selectOption('fixed');
+    await form.getByLabel('by', { exact: true }).fill('400');
+    await form.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('region', { name: 'Active faults' }).getByText('by 400 ms').waitFor();
+  };
+  expect(await openConsole('/aurora/faults?name=delay', work)).toEqual([]);
 });
 
 async function isInWindow(element: Locator): Promise<boolean> {
@@ -179,7 +196,10 @@ test('an error message of the sandbox is shown', async () => {
   await openConsole('/aurora/clock', async ({ page }) => {
     await page.getByLabel('Set to').fill('2020-01-01T00:00:00Z');
     await page.getByRole('button', { name: 'Set' }).click();
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/2020/);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^now must not be before .*2020/);
+    await page.getByLabel('Set to').fill('tomorrow');
+    await page.getByRole('button', { name: 'Set' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^now must be .*tomorrow/);
   });
 });
 
@@ -208,6 +228,28 @@ test.each([
   );
   expect(complaints).toEqual([]);
   expect(width).toBe(390);
+});
+
+test.each([
+  ['', 'Tenants'],
+  ['aurora/snapshots', 'Snapshots'],
+  ['aurora/clock', 'Pending transitions'],
+  ['aurora/grade', 'Areas'],
+])('on a telephone, the page #/%s shows each row of %s whole', async (place, name) => {
+  const before = async (sandbox: TestSandbox) => {
+    const client = await sandbox.as();
+    await sandbox.send('POST', '/_sandbox/tenants/aurora/snapshots', { body: { name: 'before-the-long-test' } });
+    await sandbox.send('PUT', '/_sandbox/tenants/aurora/job-plans/department delete', {
+      body: { mode: 'after', after: '2h' },
+    });
+    await client.delete('/v2/admin/departments/24');
+  };
+  const work = async ({ page }: Opened) => {
+    const table = page.getByRole('region', { name, exact: true });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(await page.evaluate(cutTables)).toEqual([]);
+  };
+  expect(await openConsole(`/${place}`, work, { width: 390, before })).toEqual([]);
 });
 
 const folder = fileURLToPath(new URL('./page/', import.meta.url));

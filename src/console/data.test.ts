@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
+import { brokenWords, cutTables } from './testing/layout.ts';
 import { type Opened, useConsole } from './testing/open-console.ts';
 
 const { openConsole } = useConsole();
@@ -29,6 +30,16 @@ test('a list has pages and is sorted by a column, and its URL keeps both', async
     await page.locator('[aria-sort=ascending]').waitFor();
   });
   expect(complaints).toEqual([]);
+});
+
+test('the list of the users fits a window of 1280 pixels, and paths of departments break only after a slash', async () => {
+  const work = async ({ page }: Opened) => {
+    const table = page.getByRole('region', { name: 'Users' });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(await page.evaluate(cutTables)).toEqual([]);
+    expect(await page.evaluate(brokenWords('td:nth-child(6) a'))).toEqual([]);
+  };
+  expect(await openConsole('/aurora/data/users', work)).toEqual([]);
 });
 
 test('a department tree opens level by level', async () => {
@@ -98,6 +109,28 @@ test('a user is found by the id and moved to another department in one dialog', 
     await dialog.getByText('The request was accepted.').nth(1).waitFor();
     sandbox.advance(1000);
     await expect.poll(departments).toEqual(['2']);
+  };
+  expect(await openConsole('/aurora/data/users', work)).toEqual([]);
+});
+
+test('a dialog sends nothing before each row is chosen, and keeps showing a choice that a search hides', async () => {
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('button', { name: 'Move a user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move a user' });
+    const move = dialog.getByRole('button', { name: 'Move' });
+    await dialog.getByRole('searchbox', { name: 'Find: User' }).fill('150');
+    await dialog.getByLabel(/\(id 150\)/).check();
+    await dialog.getByRole('searchbox', { name: 'Find: User' }).fill('nobody');
+    await dialog.getByRole('radio', { name: /^Chosen: .*\(id 150\)/ }).waitFor();
+    await dialog.getByRole('searchbox', { name: 'Find: To the department' }).fill('nothing');
+    await dialog.getByText('No match.').nth(1).waitFor();
+    expect(await move.isDisabled()).toBe(true);
+    await dialog.getByRole('searchbox', { name: 'Find: To the department' }).fill('Litigation');
+    await dialog
+      .getByRole('group', { name: 'To the department' })
+      .getByLabel(/Litigation/)
+      .check();
+    expect(await move.isEnabled()).toBe(true);
   };
   expect(await openConsole('/aurora/data/users', work)).toEqual([]);
 });

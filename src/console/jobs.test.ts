@@ -91,7 +91,7 @@ test('the arrows of the state diagram step a job, and a dot on the line of the c
     await stepped?.getByText('JOB FAILED').waitFor();
     await page
       .getByRole('figure', { name: 'Due transitions' })
-      .getByRole('button', { name: /10:00:00.*members 1/ })
+      .getByRole('button', { name: /^1 due, move the clock to .*10:00:00.*members 1/ })
       .click();
     await expect.poll(() => lit(timed)).toBe('running');
     await timed?.getByRole('link', { name: 'add 1 member, department 1' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../testing/sandbox/sandbox.ts';
+import { brokenWords } from './testing/layout.ts';
 import { type Opened, useConsole } from './testing/open-console.ts';
 
 const { openConsole } = useConsole();
@@ -34,6 +35,17 @@ test('a partner finds out why a request was refused with two clicks on the start
     { before: useApi },
   );
   expect(complaints).toEqual([]);
+});
+
+test('beside an open entry, paths of the list break only after a slash', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    for (const id of [1, 1000, 100_000]) await (await sandbox.as()).get(`/v2/admin/departments/${id}/members`);
+  };
+  const work = async ({ page }: Opened) => {
+    await page.locator('.entry-row').first().waitFor();
+    expect(await page.evaluate(brokenWords('.entry-row .request'))).toEqual([]);
+  };
+  expect(own(await openConsole('/aurora/journal/2', work, { before }))).toEqual([]);
 });
 
 test('the URL of an entry opens the entry, and a removed entry is explained', async () => {

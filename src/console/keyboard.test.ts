@@ -120,9 +120,22 @@ test('keys open a page, the search field, and close an entry', async () => {
       .first()
       .waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox', { name: 'Page or tenant' }).fill('borealis');
+    const palette = page.getByRole('dialog', { name: 'Go to' });
+    const selected = palette.locator('[aria-selected=true]');
+    const field = palette.getByPlaceholder('Page or tenant');
+    expect((await field.boundingBox())?.width).toBeGreaterThan(400);
+    await field.fill('tenant ');
+    const names = await palette.getByRole('option').allTextContents();
+    await expect.poll(() => selected.allTextContents()).toEqual(names.slice(0, 1));
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => selected.allTextContents()).toEqual(names.slice(-1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => selected.allTextContents()).toEqual(names.slice(1, 2));
+    await field.fill('Tenant ');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/borealis$/);
+    await page.waitForURL(/#\/cirrus$/);
     await page.goBack();
     await page
       .getByRole('link', { name: /400 GET/ })

@@ -139,7 +139,7 @@ test('a snapshot is downloaded, uploaded to another tenant and restored there', 
     const archive = { name: 'Cirrus Start.ndjson', mimeType: 'application/x-ndjson' };
     await page.getByLabel('Upload an archive').setInputFiles({ ...archive, buffer: await readFile(file) });
     await page.getByRole('button', { name: 'Restore cirrus-start' }).click();
-    await page.getByText('borealis has the state of the snapshot cirrus-start.').waitFor();
+    await page.getByText('borealis has the state of the snapshot “cirrus-start”.').waitFor();
     expect(await usersOf(opened, 'borealis')).toBe(await usersOf(opened, 'cirrus'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => usersOf(opened, 'borealis')).toBe(12);

@@ -54,7 +54,11 @@ export async function refusalOf(response) {
   const content = await contentOf(response);
   const { code, detail, error, title } = content?.errors?.[0] ?? content ?? {};
   if (/^CONTROL KEY/.test(code)) dispatchEvent(new Event(keyRefusal));
-  return new Refusal(response.status, detail ?? error ?? title ?? `${response.status} ${response.statusText}`, code);
+  return new Refusal(
+    response.status,
+    detail?.replace(/^\/(\S+\/)?(?=\w)/, '') ?? error ?? title ?? `${response.status} ${response.statusText}`,
+    code,
+  );
 }
 
 /** Yields server-sent events as `{ event, data }`. `onOpen` is called when the server has accepted the request. */

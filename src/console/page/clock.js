@@ -51,7 +51,7 @@ function Made({ transitions, tenant }) {
     status ?? 'deleted',
   ]);
   return html`<section><h2>Transitions applied by the last move</h2>
-    <${Table} label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
+    <${Table} isStacked label="Applied transitions" columns=${['Time', 'Work', 'Status']} empty="No transition was due." rows=${rows} /></section>`;
 }
 
 function Pending({ path, tenant, turn, onPost }) {
@@ -69,5 +69,5 @@ function Pending({ path, tenant, turn, onPost }) {
     ]);
   return html`<section><h2>Pending transitions</h2>
     ${value && html`<${ClockLine} now=${value.now} work=${value.work} onPost=${onPost} />`}
-    <${Table} label="Pending transitions" columns=${['Due', 'From now', 'Work']} empty="No transition has a due time." rows=${rows} /></section>`;
+    <${Table} isStacked label="Pending transitions" columns=${['Due', 'From now', 'Work']} empty="No transition has a due time." rows=${rows} /></section>`;
 }

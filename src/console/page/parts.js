@@ -43,6 +43,11 @@ export function Table({ columns, rows, label, long = -1, empty = 'No entries.', 
   </table></div>`;
 }
 
+/** A path whose lines break only after its slashes. */
+export function breakable(path) {
+  return path.split(/(?<=\/)(?!\/)/).map((part, index) => [index > 0 && html`<wbr />`, part]);
+}
+
 export function shortTime(text) {
   return text?.replace('T', ' ').replace('Z', '') ?? '';
 }

@@ -62,6 +62,8 @@ const file = new URL('../../console/page/start.html', import.meta.url);
 
 export function addStartPage(app: FastifyInstance, controlKey: string | undefined): void {
   let page: Promise<string> | undefined;
+  const pages = new LocalPages(app, controlKey);
+  for (const address of ['/_sandbox', '/_sandbox/']) pages.addRedirect(address, '/');
   app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
     requireOneHost(request.raw);

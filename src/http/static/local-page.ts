@@ -65,7 +65,7 @@ export class LocalPages {
     });
   }
 
-  addRedirect(address: string): void {
-    this.#app.get(address, this.#local, ({ prefix }, reply) => reply.redirect(`${prefix}${address}/`, 308));
+  addRedirect(address: string, to = `${address}/`): void {
+    this.#app.get(address, this.#local, ({ prefix }, reply) => reply.redirect(`${prefix}${to}`, 308));
   }
 }

@@ -20,6 +20,11 @@ test.each([
   expect(payload).toContain(part);
 });
 
+test.each(['/_sandbox', '/_sandbox/'])('%s leads to the start page', async (url) => {
+  const { statusCode, headers } = await openSandbox().app.inject(url);
+  expect([statusCode, headers.location]).toEqual([308, '/']);
+});
+
 test.each([
   ['console', 'There is no such file. The pages begin at /_sandbox/console/\n'],
   ['reference', 'There is no such file. The pages begin at /_sandbox/reference/\n'],

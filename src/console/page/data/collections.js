@@ -1,5 +1,5 @@
 import { html } from '../lib.js';
-import { Badge } from '../parts.js';
+import { Badge, breakable } from '../parts.js';
 import { linkTo } from '../route.js';
 import collections from './collections.json' with { type: 'json' };
 
@@ -31,6 +31,7 @@ const kinds = {
     linked(tenant, collectionOfPrincipal[principalType], principalId, principalName),
   status: (row, _tenant, name) => html`<${Status} of=${row[name]} />`,
   time: (row, _tenant, name) => dateTime(row[name]),
+  day: (row, _tenant, name) => dateTime(row[name]?.slice(0, 10)),
   size: (row, _tenant, name) => fileSize(row[name]),
   list: (row, _tenant, name) => row[name].join(', '),
   flag: (row, _tenant, name) => (row[name] ? 'yes' : 'no'),
@@ -43,11 +44,11 @@ export function cellOf(cell, row, tenant) {
 }
 
 export function rowLink(tenant, collection, id, text) {
-  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${text}</a>`;
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection, id] })}>${breakable(`${text}`)}</a>`;
 }
 
 function filterLink(tenant, collection, field, value, text) {
-  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${text}</a>`;
+  return html`<a href=${linkTo(tenant, 'data', { rest: [collection], query: { field, value } })}>${breakable(`${text}`)}</a>`;
 }
 
 export const collectionOfPrincipal = { user: 'users', department: 'departments', role: 'roles' };

@@ -1,4 +1,5 @@
 import { ask } from '../api.js';
+import { lengthText } from '../generated/sequence.js';
 import { useAction, useAnswer, useChanges, useLoaded } from '../hooks.js';
 import { loadContract } from '../journal/why.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
@@ -30,7 +31,7 @@ function Active({ faults, tenant, onRemove }) {
     fault.operation ?? allText(fault),
     leftText(fault),
     Object.entries(fault.parameters)
-      .map(([key, value]) => `${key} ${value}`)
+      .map(([key, value]) => `${labels[key] ?? key} ${valueText(key, value)}`)
       .join(', '),
     html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
     html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
@@ -56,7 +57,7 @@ function Composer({ known, operations, path, given, onChange }) {
     share: '',
     ...given,
   });
-  const [parameters, setParameters] = useState({});
+  const [parameters, setParameters] = useState(/** @type {Record<string, string>} */ ({}));
   const fault = known.find(({ name }) => name === values.name) ?? known[0];
   const first = useRef(null);
   // A link from a request names the operation.
@@ -79,6 +80,9 @@ function Composer({ known, operations, path, given, onChange }) {
     event.preventDefault();
     act(() => ask('POST', `${path}/faults`, bodyOf({ ...values, name: fault.name, parameters })));
   };
+  const { distribution = 'fixed' } = parameters;
+  const isShown = ({ name }) =>
+    fault.name !== 'delay' || name === 'distribution' || distributions[distribution].includes(name);
   const input = (name, label, more) =>
     html`<label>${label} <input name=${name} type="number" min="1" ...${more} onInput=${(event) => set({ [name]: event.currentTarget.value })} /></label>`;
   return html`<form class="composer" aria-label="New fault" onSubmit=${submit}>
@@ -90,7 +94,7 @@ function Composer({ known, operations, path, given, onChange }) {
       ${input('first', 'Requests', { value: values.first, placeholder: '1', ref: first })}
       ${input('last', 'to', { value: values.last ?? values.first, min: values.first || '1', placeholder: 'no limit' })}
       ${input('share', 'Share', { value: values.share, placeholder: '1', min: '0.01', max: '1', step: '0.01' })}
-      ${fault.parameters.map(({ name, about, default: usual }) => html`<label key=${name} title=${about}>${name} <input name=${name} value=${parameters[name] ?? ''} placeholder=${String(usual ?? '')} size="9" onInput=${(event) => setParameters({ ...parameters, [name]: event.currentTarget.value })} /></label>`)}
+      ${fault.parameters.filter(isShown).map(({ name, about, default: usual }) => html`<label key=${name} title=${about}>${labels[name] ?? name} ${name === 'distribution' ? html`<select name=${name} onChange=${(event) => setParameters({ distribution: event.currentTarget.value })}>${Object.keys(distributions).map((each) => html`<option value=${each} selected=${each === distribution}>${each}</option>`)}</select>` : html`<input name=${name} value=${parameters[name] ?? ''} placeholder=${String(usual ?? '')} size="9" onInput=${(event) => setParameters({ ...parameters, [name]: event.currentTarget.value })} />`}</label>`)}
     </div>
     <p class="preview"><output>${previewOf({ ...limitsOf(values), fault, operation: values.operation, parameters })}</output> <span class="soft">${fault.about}</span></p>
     <${FreshProblem} of=${problem} />
@@ -157,9 +161,20 @@ function Entry({ title, about, onChoose }) {
   return html`<li><button type="button" class="link" onClick=${onChoose}><strong>${title}</strong>${about && html` <span class="soft">${about}</span>`}</button></li>`;
 }
 
+/** The parameters of a delay by its distribution. */
+const distributions = { fixed: ['for'], uniform: ['from', 'to'], 'log-normal': ['median', 'sigma'] };
+
+const labels = { for: 'by', from: 'at least', to: 'at most', retryAfter: 'Retry-After in seconds' };
+
+/** Lengths of time without a unit are in milliseconds. */
+function valueText(name, value) {
+  return Object.values(distributions).flat().includes(name) && name !== 'sigma' && Number.isFinite(Number(value))
+    ? lengthText(Number(value))
+    : value;
+}
+
 /** What a request with the fault gets. */
 const effects = {
-  delay: 'a delay',
   dribble: 'the response in pieces',
   reset: 'a reset connection',
   empty: 'a closed connection without a response',
@@ -191,9 +206,18 @@ function previewOf({ fault, operation, first, last, share, parameters }) {
     fault.requirement === null
       ? (effects[fault.name] ?? `the status ${parameters.status || 500}`)
       : `a response that violates ${fault.requirement}`;
-  const verb = share < 1 || (last !== null && last > first) ? 'get' : 'gets';
+  const isPlural = share < 1 || (last !== null && last > first);
   const of = operation === '' ? (fault.operations.length === 1 ? fault.operations[0] : 'any operation') : operation;
-  return `${who} of ${of} ${verb} ${effect}.${first > 1 ? ` ${passText(first - 1)}` : ''}`;
+  const what =
+    fault.name === 'delay'
+      ? `${isPlural ? 'are' : 'is'} ${delayText(fault, parameters)}`
+      : `${isPlural ? 'get' : 'gets'} ${effect}`;
+  return `${who} of ${of} ${what}.${first > 1 ? ` ${passText(first - 1)}` : ''}`;
+}
+
+function delayText({ parameters: known }, { distribution = 'fixed', for: length }) {
+  const usual = known.find(({ name }) => name === 'for').default;
+  return distribution === 'fixed' ? `delayed by ${valueText('for', length || usual)}` : 'delayed';
 }
 
 function passText(count) {

@@ -49,17 +49,28 @@ function choicesOf({ tenant }, tenants) {
 
 function Palette({ choices, close }) {
   const [wanted, setWanted] = useState('');
+  const [at, setAt] = useState(0);
   const found = choices.filter(([title]) => hasWords(title, wanted.toLowerCase())).slice(0, most);
   const submit = (event) => {
     event.preventDefault();
-    if (!found[0]) return;
+    if (!found[at]) return;
     close();
-    location.assign(found[0][1]);
+    location.assign(found[at][1]);
   };
-  return html`<form onSubmit=${submit}>
+  const move = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key];
+    if (step === undefined || found.length === 0) return;
+    event.preventDefault();
+    setAt((at + step) % found.length);
+  };
+  const search = (event) => {
+    setWanted(event.currentTarget.value);
+    setAt(0);
+  };
+  return html`<form class="palette" onSubmit=${submit} onKeyDown=${move}>
     <h2 id="dialog-title">Go to</h2>
-    <input class="wide-input" type="search" aria-label="Page or tenant" autofocus value=${wanted} onInput=${(event) => setWanted(event.currentTarget.value)} />
-    <ul class="plain">${found.map(([title, href]) => html`<li key=${title}><a href=${href} onClick=${() => close()}>${title}</a></li>`)}</ul>
+    <input type="search" role="combobox" aria-expanded="true" aria-controls="places" aria-activedescendant=${`place-${at}`} aria-label="Page or tenant" placeholder="Page or tenant" autofocus value=${wanted} onInput=${search} />
+    <div id="places" role="listbox" aria-label="Pages and tenants">${found.map(([title, href], index) => html`<a key=${title} id=${`place-${index}`} role="option" aria-selected=${index === at} tabindex="-1" href=${href} onClick=${() => close()}>${title}</a>`)}</div>
     ${found.length === 0 && html`<p class="empty">No page has this name.</p>`}
   </form>`;
 }

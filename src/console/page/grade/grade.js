@@ -40,7 +40,7 @@ export function Grade({ tenant, path }) {
     <${Trend} runs=${[...runs, summary(grade)]} />
     <p><button onClick=${reset}>Reset the grade</button></p>
     <h2>Areas</h2>
-    <${Table} label="Areas" columns=${['Area', 'Grade', 'Rules', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
+    <${Table} isStacked label="Areas" columns=${['Area', 'Grade', 'Rules', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
     <h2>Rules</h2>
     <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(grade.rules).map((rule) => ruleRow(rule, tenant))} />
   </section>`;

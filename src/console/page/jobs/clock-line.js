@@ -33,5 +33,5 @@ function Dot({ own, onMove }) {
   const { at } = own.at(-1);
   const names = [...new Set(own.map(({ kind, id }) => `${kind} ${id}`))];
   const text = `${shortTime(at)}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' and more' : ''}`;
-  return html`<button title=${text} aria-label=${`Move the clock to ${text}`} onClick=${() => onMove(at)}>${own.length}</button>`;
+  return html`<button title=${text} aria-label=${`${own.length} due, move the clock to ${text}`} onClick=${() => onMove(at)}>${own.length}</button>`;
 }

@@ -1,5 +1,5 @@
 import { html, useEffect, useRef } from '../lib.js';
-import { Badge, Empty, Hour, Loading } from '../parts.js';
+import { Badge, breakable, Empty, Hour, Loading } from '../parts.js';
 import { linkTo, setQuery } from '../route.js';
 
 export function EntryList({ list, place, open }) {
@@ -35,7 +35,7 @@ function Row({ entry, place, isOpen, isStop }) {
   return html`<li><a ref=${link} href=${href} class="entry-row" tabindex=${isStop ? 0 : -1} aria-current=${isOpen ? 'true' : null}>
     <${Hour} of=${time ?? hostTime} />
     <span class=${`status ${statusKind(status)}`}>${status ?? 'none'}</span>
-    <span class="request"><strong>${method}</strong> ${path}</span>
+    <span class="request"><strong>${method}</strong> ${breakable(path)}</span>
     <span class="operation">${operation ?? 'no operation'}</span>
     <span class="marks">${faults.length > 0 && html`<${Badge} kind="warn" title=${`Injected: ${faults.join(', ')}`}>fault<//>`}${violatedSides(entry).map((side) => html`<${Badge} kind="bad">${side} invalid<//>`)}</span>
     <span class="duration">${Math.round(duration * 10) / 10} ms</span>

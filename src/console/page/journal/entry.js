@@ -1,7 +1,7 @@
 import { ask, sendAsIs } from '../api.js';
 import { useAction, useLoaded } from '../hooks.js';
 import { html, useState } from '../lib.js';
-import { Badge, Copy, Empty, Json, Loading, Problem, Time, valuesOf } from '../parts.js';
+import { Badge, breakable, Copy, Empty, Json, Loading, Problem, Time, valuesOf } from '../parts.js';
 import { linkTo, noTenant } from '../route.js';
 import {
   bodyText,
@@ -31,7 +31,7 @@ function Exchange({ place, entry }) {
   const [isSending, setSending] = useState(false);
   return html`
     <${Close} place=${place} id=${entry.id} />
-    <h2><span class=${`status ${statusKind(entry.status)}`}>${entry.status ?? 'No response'}</span> ${entry.method} <span class="path">${entry.path}</span></h2>
+    <h2><span class=${`status ${statusKind(entry.status)}`}>${entry.status ?? 'No response'}</span> ${entry.method} <span class="path">${breakable(entry.path)}</span></h2>
     <${Facts} entry=${entry} contract=${contract} />
     <${Actions} place=${place} entry=${entry} isSending=${isSending} onSend=${() => setSending(!isSending)} />
     ${isSending && html`<${SendAgain} place=${place} entry=${entry} />`}

@@ -21,6 +21,7 @@ function RequestForm({ action, context: { tenant, path, details }, close }) {
   const { act, problem, isBusy } = useAction(setSent);
   const shown = (action.fields ?? []).filter(({ when }) => !when || when(values));
   const requests = action.requests(values, picked);
+  const isOpen = shown.some(({ name, type, isOptional }) => type === 'pick' && !isOptional && !values[name]);
   const submit = (event) => {
     event.preventDefault();
     act(async () => {
@@ -55,7 +56,7 @@ function RequestForm({ action, context: { tenant, path, details }, close }) {
     ${sent?.map((each) => html`<${Answer} sent=${each} tenant=${tenant} path=${path} />`)}
     <p class="actions">
       <button type="button" class=${sent ? 'primary' : ''} onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
-      <button class=${action.isGrave ? 'grave' : sent ? '' : 'primary'} disabled=${isBusy || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
+      <button class=${action.isGrave ? 'grave' : sent ? '' : 'primary'} disabled=${isBusy || isOpen || !keyName}>${sent ? 'Send again' : (action.verb ?? 'Send')}</button>
     </p>
   </form>`;
 }
@@ -129,17 +130,24 @@ function Picker({ field, path, value, onValue }) {
   if (wanted.trim() !== '') query.set('search', wanted.trim());
   const { value: found, problem } = useAnswer(`${path}/rows?${query}`);
   const rows = found?.rows ?? [];
+  const [chosen, setChosen] = useState(null);
+  const choose = (id, row) => {
+    setChosen(row);
+    onValue(id, row);
+  };
+  const isHidden = chosen && keyOf(chosen) === value && !rows.some((row) => keyOf(row) === value);
   return html`<fieldset class="picks">
     <legend>${label}</legend>
     <input type="search" aria-label=${`Find: ${label}`} placeholder="Find" value=${wanted} maxlength="200" onInput=${(event) => setWanted(event.currentTarget.value)} />
     <${Problem} of=${problem} />
     ${isOptional && html`<${Choice} name=${name} id="" text=${none ?? 'None'} value=${value} onValue=${onValue} />`}
-    ${rows.map((row) => html`<${Choice} key=${keyOf(row)} name=${name} id=${keyOf(row)} text=${textOf(row)} value=${value} onValue=${(id) => onValue(id, row)} isRequired=${!isOptional} />`)}
+    ${isHidden && html`<${Choice} name=${name} id=${value} text=${`Chosen: ${textOf(chosen)}`} value=${value} onValue=${onValue} />`}
+    ${rows.map((row) => html`<${Choice} key=${keyOf(row)} name=${name} id=${keyOf(row)} text=${textOf(row)} value=${value} onValue=${(id) => choose(id, row)} />`)}
     ${found && rows.length === 0 && html`<p class="empty">No match.</p>`}
     ${found && found.total > most && html`<p class="soft">${found.total - most} more. Type a part of the name or the id.</p>`}
   </fieldset>`;
 }
 
-function Choice({ name, id, text, value, onValue, isRequired }) {
-  return html`<label class="pick"><input type="radio" name=${name} value=${id} checked=${value === id} required=${isRequired} onChange=${() => onValue(id)} /> ${text}</label>`;
+function Choice({ name, id, text, value, onValue }) {
+  return html`<label class="pick"><input type="radio" name=${name} value=${id} checked=${value === id} onChange=${() => onValue(id)} /> ${text}</label>`;
 }

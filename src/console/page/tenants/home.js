@@ -44,7 +44,7 @@ function TenantTable({ tenants }) {
     html`<time datetime=${tenant.now}>${shortTime(tenant.now).slice(0, 19)}</time>`,
     html`<${Lifetime} expiresAt=${tenant.expiresAt} />`,
   ]);
-  return html`<${Table} label="Tenants" columns=${columns} long=${0} rows=${rows} />`;
+  return html`<${Table} isStacked label="Tenants" columns=${columns} long=${0} rows=${rows} />`;
 }
 
 const { lifetimes, sizes, stories } = choices;

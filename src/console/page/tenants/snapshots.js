@@ -29,7 +29,7 @@ export function Snapshots({ tenant, path, onChange }) {
       <${FileButton} label="Upload an archive" accept=".ndjson" isBusy=${isBusy} onFile=${upload} />
     </form>
     <${Problem} of=${refusal} />
-    <${Table} label="Snapshots" columns=${['Name', 'Taken (tenant clock)', 'Users', 'Departments', 'Documents', '']} long=${0} empty="This tenant has no snapshots."
+    <${Table} isStacked label="Snapshots" columns=${['Name', 'Taken (tenant clock)', 'Users', 'Departments', 'Documents', '']} long=${0} empty="This tenant has no snapshots."
       rows=${value.snapshots.map((snapshot) => rowOf(snapshot, { tenant, path, act, isBusy, refresh }))} />`;
 }
 
@@ -66,7 +66,7 @@ async function restore({ tenant, path, name, refresh }) {
     await undoAutomatic(path, automatic.restore);
     refresh();
   };
-  offerUndo({ text: `${tenant} has the state of the snapshot ${name}.`, undo });
+  offerUndo({ text: `${tenant} has the state of the snapshot “${name}”.`, undo });
 }
 
 function nameFor(file) {
