@@ -144,7 +144,7 @@ function unreadable(side: Side, wanted: string, { length }: Buffer): ProxyViolat
 
 function typeFault(side: Side, header: string | undefined, declared: readonly string[]): Judgement {
   const type = essenceOf(header);
-  if (type !== undefined && declared.includes(type)) return good;
+  if (type !== undefined && declared.some((each) => essenceOf(each) === type)) return good;
   return faulty(side, 'Content-Type', `must be ${declared.join(' or ')}`, type ?? kindOfValue(header));
 }
 
