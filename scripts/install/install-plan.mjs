@@ -17,7 +17,7 @@ function ofTheSandbox(prism, node) {
   const runtime = [`@stoplight/prism-http@${prism}`, ...(node === null ? [] : [`node@${node}`])];
   return {
     parameters: ['install', '--no-save', '--omit=dev', '--save-prod', ...runtime, ...quiet],
-    message: `Installing what the sandbox needs${node === null ? '' : ` and Node ${node}`}: about ${node === null ? 180 : 300} MB, half a minute.`,
+    message: `Installing what the sandbox needs${node === null ? '' : ` and Node ${node}`}: about ${node === null ? 120 : 240} MB, half a minute.`,
   };
 }
 
