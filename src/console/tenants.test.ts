@@ -156,3 +156,19 @@ test('a time to live is set and removed', async () => {
   };
   expect(await openConsole('/aurora', work)).toEqual([]);
 });
+
+test('a request with an unknown key is found among the requests without a tenant', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'a-wrong-key' } });
+  };
+  const complaints = await openConsole(
+    '/aurora/journal',
+    async ({ page }) => {
+      await page.getByRole('main').getByRole('link', { name: 'Requests without a tenant' }).click();
+      await page.getByRole('link', { name: /POST .v2.admin.auth.token/ }).click();
+      await page.getByRole('region', { name: 'Why' }).getByText('What to do').first().waitFor();
+    },
+    { before },
+  );
+  expect(complaints).toEqual([]);
+});

@@ -76,7 +76,7 @@ async function judgeResponse({ entry, response }: ForwardedExchange): Promise<Ju
     return faulty('response', 'status', `must be one of ${Object.keys(entry.answers).join(', ')}`, String(status));
   const ofHeaders = faultsOf('response', responses()[`${entry.id} ${status} header`], headers, headers, 'header');
   const type = declared.length > 0 ? typeFault('response', headers['content-type'], declared) : good;
-  const mediaType = declared.find((each) => each === essenceOf(headers['content-type']));
+  const mediaType = declaredType(declared, headers['content-type']);
   const validate = responses()[`${entry.id} ${status} ${mediaType}`];
   const content = validate
     ? await judgeBody('response', headers, body, (bytes) => jsonFaults('response', validate, bytes))
@@ -143,9 +143,14 @@ function unreadable(side: Side, wanted: string, { length }: Buffer): ProxyViolat
 }
 
 function typeFault(side: Side, header: string | undefined, declared: readonly string[]): Judgement {
+  if (declaredType(declared, header) !== undefined) return good;
+  return faulty(side, 'Content-Type', `must be ${declared.join(' or ')}`, essenceOf(header) ?? kindOfValue(header));
+}
+
+/** The declared media type of the header, without regard to parameters. */
+function declaredType(declared: readonly string[], header: string | undefined): string | undefined {
   const type = essenceOf(header);
-  if (type !== undefined && declared.some((each) => essenceOf(each) === type)) return good;
-  return faulty(side, 'Content-Type', `must be ${declared.join(' or ')}`, type ?? kindOfValue(header));
+  return type === undefined ? undefined : declared.find((each) => essenceOf(each) === type);
 }
 
 /** A text that is no media type can be a secret. */
