@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { unreadable } from '../conformance/text.ts';
-import { helpOf, parseBaseUrl, UsageError } from './options.ts';
+import { parsedFile } from './conformance/record-file.ts';
+import { helpOf, parseBaseUrl } from './options.ts';
 
 interface Options {
   report: string;
@@ -29,16 +28,8 @@ async function observe(files: string[], { report, service, baseUrl, json }: Opti
     import('../reporting/observe/read.ts'),
     import('../reporting/observe/write.ts'),
   ]);
-  const parts = files.map(async (file) => readSource(await textOf(file), file, service, baseUrl));
-  const merged = mergedObservations(
-    (await Promise.all(parts).catch((error: Error) => Promise.reject(new UsageError(error.message)))).flat(),
-  );
+  const parts = files.map((file) => parsedFile(file, (text) => readSource(text, file, service, baseUrl)));
+  const merged = mergedObservations((await Promise.all(parts)).flat());
   const paths = await writeObservations(merged, report);
   console.log(json ? JSON.stringify(merged, null, 2) : [observationsText(merged), '', ...paths].join('\n'));
-}
-
-function textOf(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be read: ${unreadable(error)}`);
-  });
 }
