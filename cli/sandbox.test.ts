@@ -29,7 +29,7 @@ function start(parameters: string[], env: Record<string, string> = {}) {
   return {
     child,
     line: async () => String((await lines.next()).value),
-    ended: once(child, 'exit').then(([code, signal]) => ({ code, signal, errors: errors.join('') })),
+    ended: once(child, 'close').then(([code, signal]) => ({ code, signal, errors: errors.join('') })),
   };
 }
 

@@ -45,7 +45,7 @@ export async function startProcess(
 
 export async function firstLine({ child, errors }: LabProcess): Promise<string> {
   if (!child.stdout) throw new Error('the program has no output');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'close')]);
   if (typeof line !== 'string') throw new Error(`the program ended: ${errors()}`);
   child.stdout.resume();
   return line;

@@ -21,7 +21,7 @@ export async function runProgram(folder: string, command: string, ...parameters:
 
 export async function startServer(folder: string, command: string, ...parameters: string[]) {
   const child = spawn(command, parameters, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   let said = '';
   const url = await new Promise<string>((found, missing) => {
     child.stdout.on('data', (part) => {
@@ -30,7 +30,7 @@ export async function startServer(folder: string, command: string, ...parameters
       if (address !== undefined) found(address);
     });
     child.on('error', missing);
-    child.on('exit', () => missing(new Error(`${command} ended without an address; it said: ${said}`)));
+    child.on('close', () => missing(new Error(`${command} ended without an address; it said: ${said}`)));
   });
   return {
     url,

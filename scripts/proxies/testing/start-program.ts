@@ -52,7 +52,7 @@ export async function startProgram(program: ProxyProgram, server: number): Promi
   const child = spawn(path, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
-  const exited = once(child, 'exit');
+  const exited = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
