@@ -64,10 +64,8 @@ export const transitions = {
   'job: succeeded after other requests': ['readJob'],
   'job: failed': ['readJob'],
   'document: uploaded': ['uploadDocument'],
-  'document: new version uploaded': ['uploadDocumentVersion'],
   'document: fields set': ['updateDocumentFields'],
   'document: deleted': ['deleteDocument'],
-  'provision: created': ['createProvision'],
 } as const satisfies Readonly<Record<string, readonly OperationId[]>>;
 
 export type ExploreTransition = keyof typeof transitions;

@@ -62,10 +62,9 @@ export function changeInput(api: Api, folder: Folder, department: string, operat
 }
 
 /** Returns the folder and the department of a grant that the target accepts and whose job fails. */
-export async function failingGrant(api: Api, department?: string): Promise<[Folder, string]> {
+export async function failingGrant(api: Api): Promise<[Folder, string]> {
   const { failingFolder, failingFolderId } = api.given;
-  if (failingFolder ?? failingFolderId)
-    return [await api.existing('failingFolder'), department ?? (await api.department())];
+  if (failingFolder ?? failingFolderId) return [await api.existing('failingFolder'), await api.department()];
   return [await api.existing('folder'), (await api.existing('failingPrincipal')).id];
 }
 

@@ -1,4 +1,3 @@
-import { moreThanAPage } from '../../cases/departments/steps.ts';
 import { checkChildren, checkDepartment } from '../checks/departments.ts';
 import { mustAccept } from '../checks/members.ts';
 import { checkObjects } from '../checks/objects.ts';
@@ -60,22 +59,6 @@ export const creationSteps = {
       walk.says('Read all departments of the walk and their members');
       await checkObjects(walk);
     },
-  },
-
-  'list many children': async ({ api, expect, rule, says }) => {
-    says(`Create a department with ${moreThanAPage} children and one grandchild, and list the children`);
-    const parent = await api.department();
-    const children: string[] = [];
-    while (children.length < moreThanAPage) children.push(await api.department(api.name('Child'), parent));
-    await api.department(api.name('Grandchild'), children[0]);
-    const reply = await api.call('listDepartments', { id: parent });
-    const items = await rule('department-list-children', () => api.rest(reply));
-    const ids = items.flatMap(({ id }) => id ?? []);
-    const listed = ids.filter((id) => children.includes(id)).sort();
-    await expect.equal('department-list-children', listed, children.toSorted(), 'Each child is listed once', reply);
-    const strange = ids.filter((id) => !children.includes(id));
-    const what = 'The list has children of the department only';
-    await expect.equal('department-list-children-only', strange, [], what, reply);
   },
 
   'create a department': {

