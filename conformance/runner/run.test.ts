@@ -141,29 +141,6 @@ test('the report of a run of selected cases has their number and the number of a
   expect(await run(part)).not.toHaveProperty('selected');
 });
 
-test('a part of a run has only its own test cases', async () => {
-  const shard = { index: 2, of: 2 };
-  const { options } = await optionsOf({ cases: ['one', 'two', 'three'].map((id) => caseOf(id)), shard });
-  const record = await run(options);
-  expect([record.shard, record.cases.map(idsOf)]).toEqual([shard, ['two']]);
-});
-
-describe('the objects of a run', () => {
-  const making = caseOf('making', {
-    run: async (api) => {
-      await api.department();
-    },
-  });
-  const removals = (asked: readonly { operation: string }[]) =>
-    asked.filter(({ operation }) => operation === 'deleteDepartment').length;
-
-  test('are removed at its end', async () => {
-    const { options, asked } = await optionsOf({ cases: [making] });
-    expect((await run(options)).cleanup.created).toBe(1);
-    expect(removals(asked)).toBeGreaterThan(0);
-  });
-});
-
 describe('a run is void and executes no test case', () => {
   test('if none is selected', async () => {
     const { options } = await optionsOf({ cases: [] });

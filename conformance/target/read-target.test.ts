@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import { defineTarget, readTarget } from './read-target.ts';
 import { TargetError } from './target-error.ts';
 import type { Binding } from './types.ts';
-import { writeTargetFile } from './write-target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'targets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -109,13 +108,6 @@ test('a missing target file is reported with the command that creates one', () =
 test('a credential is read from the environment and never appears in a message', () => {
   const lines = [...least.slice(0, 3), 'credentials: { admin: "${OUR_KEY}" }', 'timeout: 5'];
   expect(faultsOf(lines, { OUR_KEY: 'very-secret' })).not.toContain('very-secret');
-});
-
-test('the commented file to start from is a target file, and is not written over another', () => {
-  const fresh = join(folder, 'fresh.yaml');
-  writeTargetFile(fresh);
-  expect(readTarget(fresh, { ADMIN_API_KEY: 'key' }).credentials).toEqual({ admin: 'key' });
-  expect(() => writeTargetFile(fresh)).toThrow(/already exists/);
 });
 
 test('the functions of a typed module are accepted, and what they declare is checked', () => {

@@ -123,47 +123,11 @@ const otherStatuses = (): Alteration => async (_request, forward) => {
   return { ...answer, status: statuses[answer.status] ?? answer.status };
 };
 
-function lateSearch(): Alteration {
-  const searches = new Map<string, number>();
-  return async (request, forward) => {
-    if (!request.url.pathname.endsWith('/find')) return forward();
-    const text = `${request.url.searchParams.get('words')} ${request.body}`;
-    const times = (searches.get(text) ?? 0) + 1;
-    searches.set(text, times);
-    return times > 2 ? forward() : { status: 200, body: { results: [] } };
-  };
-}
-
 const oneRoot = (): Alteration => async (request, forward) => {
   const isCreation = request.method === 'POST' && request.url.pathname.endsWith('/units');
   if (isCreation && !objectIn(request)['parent_uuid']) return { status: 422, body: { error_code: 'broken_rule' } };
   return forward();
 };
-
-const ofFile = /^\/content\/sets\/([^/]+)\/files\/([^/]+)(\/.*)?$/;
-
-const twoIds = (): Alteration => async (request, forward) => {
-  const { pathname } = request.url;
-  const at = (path: string) => new URL(path, request.url);
-  const recordOf = (id: string) => forward({ method: 'GET', url: at(`/content/files/${id}`), body: Buffer.alloc(0) });
-  const [, reference, id, rest = ''] = ofFile.exec(pathname) ?? [];
-  if (id !== undefined) {
-    const record = await recordOf(id);
-    const isIt = record.status === 200 && objectIn(record)['reference'] === decodeURIComponent(reference ?? '');
-    if (!isIt) return record.status === 200 ? { status: 404, body: { error_code: 'not_there' } } : record;
-    return forward({ url: at(`/content/files/${id}${rest}${request.url.search}`) });
-  }
-  const answer = await forward();
-  const isUpload = request.method === 'POST' && pathname === '/content/files' && answer.status === 201;
-  return isUpload ? recordOf(String(objectIn(answer)['file_uuid'])) : answer;
-};
-
-function withTwoIds({ operations, ...target }: Target): Target {
-  const text = JSON.stringify(operations)
-    .replaceAll('"documentId":"file_uuid"', `"documentId":"join('~', [reference, file_uuid])"`)
-    .replaceAll('/files/{documentId}', "/sets/{split(documentId, '~')[0]}/files/{split(documentId, '~')[1]}");
-  return { ...target, operations: JSON.parse(text) };
-}
 
 const exportedRoles = (): Alteration => async (request, forward) => {
   if (!request.url.pathname.endsWith('/people.csv')) return forward();
@@ -215,13 +179,11 @@ export const honestStyles: readonly HonestStyle[] = [
   { name: 'small pages', alter: smallPages },
   { name: 'lists in another order', alter: otherOrder },
   { name: 'other statuses of refusals', alter: otherStatuses },
-  { name: 'a late search index', alter: lateSearch },
   {
     name: 'one root',
     alter: oneRoot,
     change: (target) => ({ ...target, existing: { ...target.existing, rootDepartmentId: headOffice } }),
   },
-  { name: 'documents with two ids', alter: twoIds, change: withTwoIds },
   { name: 'roles only in the export', alter: exportedRoles, change: withExportedRoles },
   {
     name: 'hidden roles',

@@ -157,12 +157,6 @@ test.each([{}, { 'retry-after': '0' }])(
   },
 );
 
-test('a test case of the suite is a step, and finds violations that no other step looks for', async () => {
-  const saved = [[{ command: 'test case user-import-applies', seed: 1 }]];
-  const { findings } = await exploreFake({ faults: ['import-not-applied:always'], steps: 1, saved });
-  expect(findings.map(({ id }) => id)).toEqual(['user-import-applies']);
-});
-
 test('a violation of an implied rule is a warning and no finding', async () => {
   const saved = [[{ command: 'test case role-assignments-user-twice-same-role', seed: 1 }]];
   const record = await exploreFake({ faults: ['user-twice-accepted:one role'], steps: 1, saved });
