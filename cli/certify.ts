@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { verdicts as names, type VerdictName } from '../conformance/canonical/verdicts.ts';
 import { preventsCertificate } from '../conformance/case/outcome.ts';
 import { counts, decidersOf, decidingVerdicts } from '../conformance/record/judge.ts';
 import { exitCodeOf } from '../conformance/record/known-failures.ts';
 import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
 import { classes } from '../conformance/requirements/classes.ts';
+import { addCommand } from './add-command.ts';
 import { overridden } from './conformance/base-url.ts';
-import { caHelp, trustCa } from './conformance/ca.ts';
-import { addKnownFailures } from './conformance/known-failures.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
-import { helpOf, parseBaseUrl, parseConcurrency, UsageError } from './options.ts';
+import { UsageError } from './options.ts';
 
 interface Options {
   target: string;
@@ -30,28 +29,8 @@ interface Options {
 }
 
 export function registerCertify(program: Command): void {
-  addKnownFailures(program.command('certify'))
-    .description('test an implementation and write the reports')
-    .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
-    .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
-    .option('--ca <file>', caHelp, trustCa)
-    .option('--report <folder>', 'folder for the reports', 'report')
-    .addOption(
-      new Option('--verdict <name>', 'the deciding verdict (default: claims.verdicts, otherwise stated)').choices([
-        ...names,
-        'both',
-      ]),
-    )
-    .addOption(new Option('--class <names...>', 'only these classes').choices(Object.values(classes)))
-    .option('--only <ids>', 'only these cases, requirements or saved findings, by ids with commas', ids)
-    .option('--concurrency <number>', 'number of parallel cases, instead of the one in the file', parseConcurrency)
-    .option('--read-only', 'only cases that change nothing (too few for a certificate)')
-    .option('--shard <n/m>', 'only the n-th of m parts; "cps merge" combines them', shard)
-    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
-    .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
-    .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', helpOf('certify'))
-    .action(certify);
+  const own = { verdict: [...names, 'both'], class: Object.values(classes), only: ids, shard };
+  addCommand(program, 'certify', certify, own);
 }
 
 async function certify(options: Options): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { counted } from '../conformance/text.ts';
+import { addCommand } from './add-command.ts';
 import { withBaseUrl } from './conformance/base-url.ts';
-import { caHelp, trustCa } from './conformance/ca.ts';
-import { helpOf, parseBaseUrl } from './options.ts';
 
 interface Options {
   target: string;
@@ -12,16 +11,7 @@ interface Options {
 }
 
 export function registerCleanup(program: Command): void {
-  program
-    .command('cleanup')
-    .description('delete the objects that an interrupted run created')
-    .requiredOption('--target <file>', 'the target file or module of the run')
-    .requiredOption('--run <id>', 'the id of the run, which its plan and its report show')
-    .option('--base-url <url>', 'the base URL of the run, if it is not the one in the file', parseBaseUrl)
-    .option('--ca <file>', caHelp, trustCa)
-    .option('--report <folder>', 'folder with the reports of the run', 'report')
-    .addHelpText('after', helpOf('cleanup'))
-    .action(cleanup);
+  addCommand(program, 'cleanup', cleanup);
 }
 
 async function cleanup({ target: file, baseUrl, run, report }: Options): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { classes } from '../conformance/requirements/classes.ts';
 import { proxyLines } from '../conformance/session/proxies.ts';
+import { addCommand } from './add-command.ts';
 import { overridden } from './conformance/base-url.ts';
-import { caHelp, trustCa } from './conformance/ca.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
-import { helpOf, parseBaseUrl, parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
+import { screen, UsageError } from './options.ts';
 
 interface Options {
   target: string;
@@ -23,28 +23,7 @@ interface Options {
 }
 
 export function registerExplore(program: Command): void {
-  program
-    .command('explore')
-    .description('find violated rules with random requests to a test system')
-    .requiredOption('--target <file>', 'the target file (YAML, or a module) that describes the implementation')
-    .option('--base-url <url>', 'another base URL than the one in the file', parseBaseUrl)
-    .option('--ca <file>', caHelp, trustCa)
-    .option('--report <folder>', 'folder for the reports', 'report')
-    .option('--seed <number>', 'draws the walks; without it, a random number that the report shows', wholeNumber(0))
-    .option('--time <duration>', 'start no walk after this time, for example 90s or 10m', duration)
-    .option(
-      '--steps <number>',
-      'make at most this number of steps, without those that shorten a finding',
-      wholeNumber(0),
-    )
-    .addOption(new Option('--class <names...>', 'only these classes').choices([...Object.values(classes), 'schema']))
-    .option('--until-covered', 'end as soon as every kind of step was tried and walks reach nothing new')
-    .option('--until-finding', 'end after the first finding')
-    .option('--save', 'add the findings to a file beside the target file; later runs repeat them first')
-    .option('--concurrency <number>', 'number of parallel walks, instead of the one in the file', parseConcurrency)
-    .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', helpOf('explore'))
-    .action(explore);
+  addCommand(program, 'explore', explore, { class: [...Object.values(classes), 'schema'], time: duration });
 }
 
 async function explore(options: Options): Promise<void> {

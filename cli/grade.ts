@@ -1,42 +1,16 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { GradeRecord } from '../grading/grade-client.ts';
 import { languages } from '../grading/rules/rule.ts';
+import { addCommand } from './add-command.ts';
 import { signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 import type { GradeCommandOptions } from './grade/grade-command.ts';
-import { helpOf, parseConcurrency, screen, UsageError, wholeNumber } from './options.ts';
+import { screen, UsageError, wholeNumber } from './options.ts';
 
 const sandboxUrl = 'http://127.0.0.1:4010';
 
 export function registerGrade(program: Command): void {
-  program
-    .command('grade')
-    .description('grade the behavior of an API client in a sandbox')
-    .option('--run <command>', 'the shell command that starts the client')
-    .option('--before <command>', 'the client before a repair')
-    .option('--after <command>', 'the client after the repair')
-    .option('--rule <name>', 'with --before and --after: the rule that failed before and must pass after')
-    .option('--watch', 'grade a client that runs elsewhere, by the journal of its tenant')
-    .option('--tenant <name>', 'with --watch: the tenant of the client')
-    .option('--url <url>', `with --watch: the URL of the sandbox (default: ${sandboxUrl})`)
-    .option('--list', 'print the scenarios with their tasks')
-    .option('--scenario <names...>', 'only these scenarios')
-    .option('--name <text>', 'the name of the client in reports (default: the command)')
-    .option('--report <folder>', 'folder for the reports', 'report')
-    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
-    .addOption(
-      new Option('--fail-on <what>', 'what makes the run fail').choices(['must', 'should', 'grade']).default('must'),
-    )
-    .addOption(
-      new Option('--language <name>', 'the language of the sketches of remedies (default: that of the client)').choices(
-        languages,
-      ),
-    )
-    .option('--deadline <seconds>', 'the time limit of the client for one scenario', wholeNumber(1, 9999), 60)
-    .option('--concurrency <number>', 'the number of scenarios at the same time', parseConcurrency, 4)
-    .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', helpOf('grade'))
-    .action(start);
+  addCommand(program, 'grade', start, { language: languages, deadline: wholeNumber(1, 9999) });
 }
 
 async function start(options: GradeCommandOptions): Promise<void> {

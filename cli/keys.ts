@@ -1,14 +1,8 @@
 import type { Command } from 'commander';
+import { addCommand } from './add-command.ts';
 
 export function registerKeys(program: Command): void {
-  const keys = program.command('keys').description('create keys to sign evidence');
-  keys
-    .command('create')
-    .description('create an Ed25519 key pair: the private key signs, the public key verifies')
-    .option('--out <folder>', 'the folder for the files', '.')
-    .option('--name <name>', 'the prefix of the two file names', 'cps')
-    .addHelpText('after', '\nExample:\n  $ cps keys create --out keys')
-    .action(create);
+  addCommand(program, 'keys create', create);
 }
 
 async function create({ out, name }: { out: string; name: string }): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { exitCodeOf } from '../conformance/record/known-failures.ts';
-import { addKnownFailures } from './conformance/known-failures.ts';
+import { addCommand } from './add-command.ts';
 import { publish, signingKey } from './conformance/publish.ts';
 import { readRecord } from './conformance/record-file.ts';
-import { helpOf, parseBaseUrl } from './options.ts';
 
 interface Options {
   report: string;
@@ -14,15 +13,7 @@ interface Options {
 }
 
 export function registerMerge(program: Command): void {
-  addKnownFailures(program.command('merge'))
-    .description('combine the parts of a run (certify --shard)')
-    .argument('<report.json...>', 'the record of every part')
-    .option('--report <folder>', 'the folder for the combined reports', 'report')
-    .option('--sign <key>', 'sign the record with this private key (PEM) and write evidence.json')
-    .option('--docs <url>', 'the documentation site that report.html links to', parseBaseUrl)
-    .option('--json', 'print the record instead of the summary')
-    .addHelpText('after', helpOf('merge'))
-    .action(merge);
+  addCommand(program, 'merge', merge);
 }
 
 async function merge(files: string[], { report, sign, json, docs, knownFailures: file }: Options): Promise<void> {

@@ -22,9 +22,6 @@ export function wholeNumber(least: number, most?: number): (text: string) => num
   };
 }
 
-export const portNumber = wholeNumber(0, 65_535);
-export const parseConcurrency = wholeNumber(1, 99);
-
 export function parseBaseUrl(text: string): string {
   const fault = faultOfBaseUrl(text);
   if (fault !== undefined) throw new InvalidArgumentError(`It ${fault}.`);

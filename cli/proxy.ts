@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
 import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
 import type { Interface } from '../src/contract/operation.ts';
 import type { ProxyViolation } from '../src/prism/judge.ts';
 import type { JudgedExchange, SeenExchange } from '../src/prism/proxy.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
-import { caHelp, trustCa } from './conformance/ca.ts';
-import { helpOf, portNumber, screen, UsageError, wholeNumber } from './options.ts';
+import { addCommand } from './add-command.ts';
+import { screen, UsageError } from './options.ts';
 import type { ViolationCounts } from './proxy/proxy-tally.ts';
 import { listenFailure } from './sandbox/listen.ts';
 
@@ -24,29 +24,7 @@ interface Options {
 }
 
 export function registerProxy(program: Command): void {
-  program
-    .command('proxy')
-    .description('validate the traffic between a client and an implementation')
-    .requiredOption('--upstream <url>', 'the base URL of the implementation')
-    .addOption(
-      new Option('--interface <name>', 'the interface to validate')
-        .choices(['admin', 'documents', 'both'])
-        .default('both'),
-    )
-    .addOption(
-      new Option('--side <name>', 'the side whose violations count')
-        .choices(['request', 'response', 'both'])
-        .default('both'),
-    )
-    .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4020)
-    .option('--for <duration>', 'end after this time, for example 30s or 10m', duration)
-    .option('--requests <number>', 'end after this number of requests', wholeNumber(1))
-    .option('--ca <file>', caHelp, trustCa)
-    .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
-    .option('--observe <folder>', 'write what "cps observe" finds in the traffic to this folder')
-    .option('--json', 'print JSON, one object per line')
-    .addHelpText('after', helpOf('proxy'))
-    .action(proxy);
+  addCommand(program, 'proxy', proxy, { for: duration });
 }
 
 async function proxy(options: Options): Promise<void> {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import type { CaseRecord, RunRecord } from '../conformance/record/run-record.ts';
 import { didYouMean } from '../conformance/target/did-you-mean.ts';
+import { addCommand } from './add-command.ts';
 import { withBaseUrl } from './conformance/base-url.ts';
-import { caHelp, trustCa } from './conformance/ca.ts';
 import { readRecord } from './conformance/record-file.ts';
-import { helpOf, parseBaseUrl, screen, UsageError } from './options.ts';
+import { screen, UsageError } from './options.ts';
 
 interface Options {
   case: string;
@@ -17,18 +17,7 @@ interface Options {
 }
 
 export function registerReplay(program: Command): void {
-  program
-    .command('replay')
-    .description('repeat one case of an earlier run and show its steps')
-    .argument('<report.json>', 'the record of the run')
-    .requiredOption('--case <id>', 'the id of the case, or of a requirement with one failed case')
-    .option('--target <file>', 'the target file, if it is not the file that the record names')
-    .option('--base-url <url>', 'another base URL than the one in the target file', parseBaseUrl)
-    .option('--ca <file>', caHelp, trustCa)
-    .option('--report <folder>', 'write the reports of the repeated case into this folder')
-    .option('--script', 'print a Node program that repeats the case, and send nothing')
-    .addHelpText('after', helpOf('replay'))
-    .action(replay);
+  addCommand(program, 'replay', replay);
 }
 
 async function replay(file: string, options: Options): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../src/contract/unavailable.ts';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
@@ -8,7 +8,8 @@ import type { CorsOrigins } from '../src/http/answers/common-headers.ts';
 import type { McpHandler } from '../src/http/routes/route-parts.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
-import { helpOf, portNumber, UsageError, wholeNumber } from './options.ts';
+import { addCommand } from './add-command.ts';
+import { UsageError } from './options.ts';
 import { listenOn } from './sandbox/listen.ts';
 import { logEntry, logLines } from './sandbox/log.ts';
 import { startedLine, welcome } from './sandbox/welcome.ts';
@@ -28,35 +29,7 @@ interface Options {
 }
 
 export function registerSandbox(program: Command): void {
-  program
-    .command('sandbox')
-    .description('start a sandbox with three tenants')
-    .option('--port <number>', 'the port to listen on, 0 for any free one', portNumber, 4010)
-    .option('--host <address>', 'the address to listen on', 'localhost')
-    .addOption(
-      new Option('--store <where>', 'the store: memory, sqlite:FILE or postgres://…')
-        .env('CPS_STORE')
-        .default('memory'),
-    )
-    .option('--max-worlds <number>', 'with a store: the maximum number of idle tenants in memory', wholeNumber(1), 200)
-    .option(
-      '--world <source>',
-      'add the tenant in FILE.ndjson or FILE.yaml, or generate one (can be repeated)',
-      collect,
-      [],
-    )
-    .option('--behind-proxy', 'use X-Forwarded-Proto, -Host and -Prefix for links in responses', false)
-    .option('--base-path <path>', 'the path below which a proxy serves the sandbox, e.g. /sandbox', basePath)
-    .option(
-      '--cors-origin <origins...>',
-      'the web origins that may call the API: all, none or a list',
-      corsOrigins,
-      'all',
-    )
-    .option('--log', 'print one line per request', false)
-    .option('--json', 'print JSON, one object per line', false)
-    .addHelpText('after', helpOf('sandbox'))
-    .action(serve);
+  addCommand(program, 'sandbox', serve, { 'base-path': basePath, 'cors-origin': corsOrigins });
 }
 
 async function serve({
@@ -153,10 +126,6 @@ function isLoopback(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 }
 
-function collect(file: string, before: string[]): string[] {
-  return [...before, file];
-}
-
 function basePath(text: string): string {
   try {
     return readBasePath(text);
@@ -165,12 +134,12 @@ function basePath(text: string): string {
   }
 }
 
-function corsOrigins(text: string, before: CorsOrigins): CorsOrigins {
+function corsOrigins(text: string, before: unknown) {
   if (text === 'all') return 'all';
   if (text === 'none') return [];
   const origin = URL.parse(text)?.origin;
   if (origin !== text) throw new InvalidArgumentError('It must be all, none or an origin such as https://app.example.');
-  return [...(before === 'all' ? [] : before), origin];
+  return [before === 'all' ? [] : before, origin].flat();
 }
 
 /** Minimum time in milliseconds between two messages about an unreachable database. */

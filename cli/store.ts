@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { Damaged } from '../src/contract/damaged.ts';
 import { shownAddress } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { ReadingFaults, StoreReader } from '../src/store/store-reader.ts';
 import { isExpired } from '../src/tenant/tenants.ts';
-import { helpOf, UsageError } from './options.ts';
+import { addCommand } from './add-command.ts';
+import { UsageError } from './options.ts';
 import { openNamedReader, openNamedStore, requireThere } from './store/store-address.ts';
 
 interface Options {
@@ -15,52 +16,26 @@ interface Options {
   folder: string;
 }
 
-const where = () => new Option('--store <where>', 'sqlite:FILE or postgres://…').env('CPS_STORE').makeOptionMandatory();
-
 /** A `cps store` command cannot open an SQLite file that a running sandbox uses. */
 export function registerStore(program: Command): void {
-  const verb = program.command('store').description('check, export, import or sweep stored tenants');
-  verb
-    .command('check')
-    .description('read all stored data, change nothing, and report damage')
-    .addOption(where())
-    .addHelpText('after', helpOf('store-check'))
-    .action(({ store }: Options) => withReader(store, check));
-  verb
-    .command('repair', { hidden: true })
-    .option('--store <where>')
-    .option('--folder <path>')
-    .action(() => {
-      throw new UsageError(`"cps store repair" does not exist any more; ${wayOut}`);
-    });
-  verb
-    .command('sweep')
-    .description('delete expired tenants, and files that had no reference for a day')
-    .addOption(where())
-    .addHelpText('after', helpOf('store-sweep'))
-    .action(({ store }: Options) => {
-      requireThere(store);
-      return withStore(store, sweep);
-    });
-  verb
-    .command('export')
-    .description('export everything readable, change nothing in the store')
-    .addOption(where())
-    .option('--tenant <id>', 'only this tenant')
-    .requiredOption('--folder <path>', 'the folder to write to')
-    .addHelpText('after', helpOf('store-export'))
-    .action((options: Options) => withReader(options.store, (reader) => exportAll(reader, options)));
-  verb
-    .command('import')
-    .description('import exported tenants')
-    .addOption(where())
-    .option('--tenant <id>', 'only this tenant')
-    .requiredOption('--folder <path>', 'the folder of the export')
-    .addHelpText('after', helpOf('store-import'))
-    .action((options: Options) => {
-      if (!existsSync(options.folder)) throw new UsageError(`the folder ${options.folder} does not exist`);
-      return withStore(options.store, (store) => importAll(store, options));
-    });
+  addCommand(program, 'store check', ({ store }: Options) => withReader(store, check));
+  addCommand(program, 'store sweep', ({ store }: Options) => {
+    requireThere(store);
+    return withStore(store, sweep);
+  });
+  addCommand(program, 'store export', (options: Options) =>
+    withReader(options.store, (reader) => exportAll(reader, options)),
+  );
+  addCommand(program, 'store import', (options: Options) => {
+    if (!existsSync(options.folder)) throw new UsageError(`the folder ${options.folder} does not exist`);
+    return withStore(options.store, (store) => importAll(store, options));
+  });
+  const group = program.commands.find((each) => each.name() === 'store');
+  group?.command('repair', { hidden: true }).option('--store <where>').option('--folder <path>').action(refuseRepair);
+}
+
+function refuseRepair(): never {
+  throw new UsageError(`"cps store repair" does not exist any more; ${wayOut}`);
 }
 
 const wayOut = 'export its tenants with "cps store export", and import them into a new store with "cps store import"';

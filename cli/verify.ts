@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Case } from '../conformance/case/case.ts';
 import { visible } from '../conformance/text.ts';
 import type { Verification } from '../reporting/evidence/evidence.ts';
-import { helpOf } from './options.ts';
+import { addCommand } from './add-command.ts';
 
 interface Options {
   key: string;
@@ -18,17 +18,10 @@ export function registerVerify(
   loadCases: () => Promise<readonly Case[]>,
   verifyOther?: VerifyOther,
 ): void {
-  program
-    .command('verify')
-    .description('verify the evidence of a run: signature, digests, completeness')
-    .argument('<file>', 'the evidence file of a run')
-    .requiredOption('--key <file>', 'the public key of the signer (PEM)')
-    .option('--record <file>', 'the record, if it is not report.json beside the evidence')
-    .addHelpText('after', helpOf('verify'))
-    .action(async (file: string, options: Options) => {
-      const record = options.record ?? join(dirname(file), 'report.json');
-      if (!(await verifyOther?.(file, { ...options, record }))) await verify(file, options, loadCases);
-    });
+  addCommand(program, 'verify', async (file: string, options: Options) => {
+    const record = options.record ?? join(dirname(file), 'report.json');
+    if (!(await verifyOther?.(file, { ...options, record }))) await verify(file, options, loadCases);
+  });
 }
 
 async function verify(

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { enums } from '../src/contract/generated/enums.ts';
 import type { GeneratorOptions } from '../src/generator/order.ts';
 import { mostOf } from '../src/generator/read-order.ts';
 import { isName } from '../src/tenant/name.ts';
 import type { TenantData } from '../src/tenant/tenant-data.ts';
-import { helpOf, UsageError, wholeNumber } from './options.ts';
+import { addCommand } from './add-command.ts';
+import { UsageError, wholeNumber } from './options.ts';
 
 interface Options extends GeneratorOptions {
   tenant: string;
@@ -17,19 +18,12 @@ interface Options extends GeneratorOptions {
 }
 
 export function registerWorld(program: Command): void {
-  const verb = program.command('world').description('generate the data of a tenant');
-  verb
-    .command('make')
-    .description('write generated data with a history to a file')
-    .option('--users <number>', 'the number of users', wholeNumber(0, mostOf.users), 200)
-    .option('--departments <number>', 'the number of departments', wholeNumber(0, mostOf.departments), 40)
-    .option('--documents <number>', 'the number of document records', wholeNumber(0, mostOf.documents), 60)
-    .option('--seed <number>', 'selects one of many worlds of this size', wholeNumber(0, mostOf.seed), 1)
-    .addOption(new Option('--story <name>', 'the history of the tenant').choices(enums.WorldStory))
-    .option('--tenant <id>', 'the name of the tenant', tenantName, 'world')
-    .requiredOption('-o, --output <file>', 'FILE.ndjson or FILE.yaml')
-    .addHelpText('after', helpOf('world-make'))
-    .action(make);
+  const sizes = Object.entries(mostOf).map(([name, most]) => [name, wholeNumber(0, most)]);
+  addCommand(program, 'world make', make, {
+    ...Object.fromEntries(sizes),
+    story: enums.WorldStory,
+    tenant: tenantName,
+  });
 }
 
 const reasons: Readonly<Record<string, string>> = {

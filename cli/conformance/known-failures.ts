@@ -1,10 +1,5 @@
-import type { Command } from 'commander';
 import { exitCodeOf, unknownFailures } from '../../conformance/record/known-failures.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-
-export function addKnownFailures(command: Command): Command {
-  return command.option('--known-failures <file>', 'requirements that may fail until a date (YAML): exit code 0');
-}
 
 /** One sentence about the effect of the known failures on the exit code. Undefined if the command has no such file. */
 export function effectOf(record: RunRecord): string | undefined {

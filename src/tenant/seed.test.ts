@@ -115,20 +115,6 @@ describe('an error is reported with file and line', () => {
       'settings.adminAccessApi must be true or false, got "off"',
     ],
     ['an id without quotes', user, user.replace("'5'", '5'), user, 'users[4].id must be an id in quotes, got 5'],
-    [
-      'an unknown role',
-      'role: Procurement Lead, departments: [Operations]',
-      'role: King, departments: [Operations]',
-      'viktor.mensah',
-      'users[7].role is wrong: no role is named "King"',
-    ],
-    [
-      'an unknown department',
-      'department: Operations//Purchasing,',
-      'department: Nowhere,',
-      'department: Operations//Purchasing,',
-      'folders.children[0].grants[0].department is wrong: no department has the path "Nowhere"',
-    ],
     ['an id twice', user, user.replace("'5'", "'4'"), user, 'users[4].id "4" is already the id of a user'],
     [
       'an e-mail twice',
@@ -152,32 +138,11 @@ describe('an error is reported with file and line', () => {
       'roles[2].name "Legal Counsel" is already the name of a role',
     ],
     [
-      'an id of a department twice',
-      "{id: '4', name: Sales}",
-      "{id: '3', name: Sales}",
-      "{id: '4', name: Sales}",
-      'departments[1].id "3" is already the id of a department',
-    ],
-    [
-      'an id of a grant twice',
-      "{id: '2', department: Operations//Purchasing,",
-      "{id: '1', department: Operations//Purchasing,",
-      "{id: '2', department: Operations//Purchasing,",
-      'folders.children[0].grants[0].id "1" is already the id of a grant',
-    ],
-    [
       'siblings at the top with one name',
       "{id: '4', name: Sales}",
       "{id: '4', name: Operations}",
       "{id: '4', name: Sales}",
       'departments[1].name "Operations" is already the name of a department below the top',
-    ],
-    [
-      'siblings with one name',
-      'name: Purchasing}',
-      'name: Legal}',
-      'name: Purchasing}',
-      'departments[0].children[1].name "Legal" is already the name of a department below department 1',
     ],
     [
       'a grant to nobody',

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../generate/files.ts';
-import {
-  type Body,
-  type Document,
-  type FoundOperation,
-  findOperations,
-  type Operation,
-  type Response,
-  resolve,
-} from '../../generate/model.ts';
+import { type Document, findOperations, type Response, resolve } from '../../generate/model.ts';
 
 /** Merges the two API contracts of the project into one OpenAPI document. Some servers can load only one document. */
 export function wholeContract(): Document {
@@ -17,10 +9,6 @@ export function wholeContract(): Document {
   for (const [kind, own] of Object.entries(documents.components ?? {}))
     components[kind] = { ...components[kind], ...Object(own) };
   return { ...admin, paths: { ...admin.paths, ...documents.paths }, components };
-}
-
-export function contractOperations(document: Document): FoundOperation[] {
-  return findOperations([{ name: 'admin', document }]);
 }
 
 function read(name: string): Document {
@@ -46,26 +34,15 @@ export interface ExampleAnswer {
   status: number;
   mediaType: string;
   value: unknown;
-  /** JSON pointer to the schema of the response body. Null if the response has no JSON body. */
-  bodySchema: string | null;
 }
 
 export function answersOf(document: Document): ExampleAnswer[] {
-  return contractOperations(document).map(({ path, method, operation }) => {
+  return findOperations([{ name: 'admin', document }]).map(({ path, method, operation }) => {
     const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
     const { content = {} } = response ? resolve<Response>(document, response) : {};
     const [mediaType = 'application/json', media] = Object.entries(content)[0] ?? [];
     const [example = {}] = Object.values(media?.examples ?? {});
     const { value = {} } = 'value' in example ? example : {};
-    const bodySchema = bodySchemaOf(document, path, method.toLowerCase(), operation);
-    return { method, path, status: Number(status), mediaType, value, bodySchema };
+    return { method, path, status: Number(status), mediaType, value };
   });
-}
-
-function bodySchemaOf(document: Document, path: string, method: string, { requestBody }: Operation): string | null {
-  const { content } = requestBody ? resolve<Body>(document, requestBody) : { content: {} };
-  const type = Object.keys(content).find((name) => name.endsWith('json'));
-  if (type === undefined) return null;
-  const pointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-  return `/${['paths', path, method, 'requestBody', 'content', type, 'schema'].map(pointer).join('/')}`;
 }

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Launch } from '../../../testing/project/process.ts';
 import { authorization } from '../../../testing/requests/send.ts';
-import { answersOf, type ExampleAnswer, wholeContract } from './contract.ts';
+import { wholeContract } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
-import { installPeers, type Peer, peersOf, type Setting } from './peers.ts';
+import { type Peer, peersOf, type Setting } from './peers.ts';
 import { boot, type Ping, type RunningServer, readPing, signIn, write } from './servers.ts';
 
 export interface Ground {
   setting: Setting;
-  present: readonly Peer[];
-  absent: readonly string[];
+  peers: readonly Peer[];
 }
 
 export interface Competitor {
@@ -23,14 +22,11 @@ export interface Competitor {
 
 export async function withGround<T>(section: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'cps-bench-'));
-  installPeers();
   preparing ??= prepare();
   await preparing;
   const peers = peersOf(section);
   const own = await ownAnswers(peers.find(isOurs));
-  const absent = peers.flatMap(({ name, missing }) => (missing === null ? [] : `${name} is left out: ${missing}.`));
-  const present = peers.filter(({ missing }) => missing === null);
-  return await work({ setting: writeSetting(folder.path, own), present, absent });
+  return await work({ setting: writeSetting(folder.path, own), peers });
 }
 
 export function isOurs({ name }: Peer): boolean {
@@ -47,7 +43,7 @@ async function prepare(): Promise<void> {
 
 async function ownAnswers(ours: Peer | undefined): Promise<OwnAnswer[]> {
   if (!ours) throw new Error('fixtures/lab/peers.yaml has no entry "this sandbox"');
-  const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '', mappings: '' }));
+  const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '' }));
   await using _ended = server;
   return await Promise.all([readPing, write, signIn].map((probe) => answerOf(server, asked(probe))));
 }
@@ -84,23 +80,8 @@ interface OwnAnswer {
 }
 
 function writeSetting(folder: string, own: readonly OwnAnswer[]): Setting {
-  const setting = {
-    contract: join(folder, 'contract.json'),
-    answers: join(folder, 'answers.json'),
-    mappings: join(folder, 'wiremock'),
-  };
-  const contract = wholeContract();
-  mkdirSync(join(setting.mappings, 'mappings'), { recursive: true });
-  writeFileSync(setting.contract, JSON.stringify(contract));
+  const setting = { contract: join(folder, 'contract.json'), answers: join(folder, 'answers.json') };
+  writeFileSync(setting.contract, JSON.stringify(wholeContract()));
   writeFileSync(setting.answers, JSON.stringify(own));
-  const mappings = answersOf(contract).map(mappingOf);
-  writeFileSync(join(setting.mappings, 'mappings', 'all.json'), JSON.stringify({ mappings }));
   return setting;
-}
-
-function mappingOf({ method, path, status, mediaType, value }: ExampleAnswer) {
-  return {
-    request: { method, urlPathTemplate: path },
-    response: { status, headers: { 'Content-Type': mediaType }, jsonBody: value },
-  };
 }

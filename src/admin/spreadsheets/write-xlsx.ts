@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { columnName } from '../../../spreadsheets/sheet-reader.ts';
 
 export const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -54,42 +57,16 @@ function* sheet(
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const folder = new URL('xlsx/', import.meta.url);
 
-export const fixedParts: Readonly<Record<string, string>> = {
-  '[Content_Types].xml':
-    `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    '<Default Extension="xml" ContentType="application/xml"/>' +
-    `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>` +
-    `<Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
-  '_rels/.rels':
-    `${head}<Relationships xmlns="${packageRelations}">` +
-    `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml':
-    `${head}<workbook xmlns="${main}" xmlns:r="${relations}">` +
-    '<sheets><sheet name="Users" sheetId="1" r:id="rId1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels':
-    `${head}<Relationships xmlns="${packageRelations}">` +
-    `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/>` +
-    `<Relationship Id="rId3" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
-  'xl/styles.xml':
-    `${head}<styleSheet xmlns="${main}">` +
-    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
-    '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-    '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
-    '<fill><patternFill patternType="gray125"/></fill></fills>' +
-    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>' +
-    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
-};
+/** The parts of the archive that are the same in every file. */
+export const fixedParts: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .map((path) => [relative(fileURLToPath(folder), path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+);
 
 const sheetStart =
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +

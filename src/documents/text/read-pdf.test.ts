@@ -6,20 +6,11 @@ import { expect, test } from 'vitest';
 import { readFile as readDocument } from './read-document.ts';
 
 const corpus = new URL('../../../fixtures/corpus/', import.meta.url);
-const read = async (name: string) => readDocument('pdf', await readFile(new URL(name, corpus)));
+const texts: Record<string, string> = JSON.parse(await readFile(new URL('texts.json', corpus), 'utf8'));
 
-/** The values are those of pdftotext 22.12. */
-test('the text of a font that is not embedded is read', async () => {
-  expect(await read('reportlab-japanese.pdf')).toEqual({ text: '秘密保持契約書 第一条\nwolverine latin' });
-});
-
-test('the value of a form field stands after its label', async () => {
-  expect(await read('reportlab-form.pdf')).toEqual({ text: 'Counterparty name: Wolverine Holdings' });
-});
-
-test('an accent that a font draws before its letter belongs to the letter', async () => {
-  const text = 'The Kündigung of the café in København, São Paulo, Škoda naïve français\nvoilà, ”quote”';
-  expect(await read('latex-accents.pdf')).toEqual({ text });
+test.each(Object.entries(texts))('%s has the text that other programs show', async (name, text) => {
+  const bytes = await readFile(new URL(name, corpus));
+  expect(await readDocument(name.replace(/.*\./, ''), bytes)).toEqual({ text });
 });
 
 test.each(['l´avenant', 'rock`n`roll', '20 ˚A'])('the typed sign in %s is no accent', async (typed) => {

@@ -1,20 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { unbuiltPage } from './site.ts';
 import { openSite } from './testing/open-site.ts';
-
-test('the page of a site that is not built shows the command that builds it', () => {
-  expect(unbuiltPage({ state: 'none', problem: '' })).toContain('npm run docs');
-});
-
-test('the page looks again by itself while the site is being built, and only then', () => {
-  expect(unbuiltPage({ state: 'running', problem: '' })).toContain('http-equiv="refresh"');
-  expect(unbuiltPage({ state: 'none', problem: '' })).not.toContain('http-equiv="refresh"');
-});
-
-test('the error message of a failed build is shown as text', () => {
-  expect(unbuiltPage({ state: 'failed', problem: 'no <file> there' })).toContain('no &lt;file> there');
-});
 
 test('the address without a slash leads to the one with it', async () => {
   const { app } = openSandbox();
@@ -47,7 +35,8 @@ test('Markdown and llms.txt are served as UTF-8 text', async () => {
 
 test('without the site and the program that builds it, a page explains how to build the site', async () => {
   const { statusCode, headers, payload } = await openSite({}).get('');
-  expect([statusCode, payload]).toEqual([200, unbuiltPage({ state: 'none', problem: '' })]);
+  expect([statusCode, payload]).toEqual([200, unbuiltPage(false)]);
+  expect(payload).toContain('npm run docs');
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -86,4 +75,52 @@ test('below the path of a reverse proxy, the pages refer to files below this pat
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(picture.payload).toBe(link);
   expect((await get('..%2fbuild.mjs')).statusCode).toBe(404);
+});
+
+test('a failed build is not started again', async () => {
+  const { get, built } = openSite(
+    {},
+    "import { appendFileSync } from 'node:fs'; appendFileSync(new URL('built/starts', import.meta.url), '.'); process.exitCode = 1",
+  );
+  await get('');
+  await expect.poll(async () => (await get('')).payload).toBe(unbuiltPage(false));
+  expect(readFileSync(`${built}starts`, 'utf8')).toBe('.');
+});
+
+test('the first visit from this machine builds the site, which is served only after its build has ended', async () => {
+  const program = `
+    import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+    const place = (name) => new URL('built/' + name, import.meta.url);
+    writeFileSync(place('index.html'), 'half a page');
+    const timer = setInterval(() => {
+      if (!existsSync(place('finish'))) return;
+      writeFileSync(place('index.html'), 'a page');
+      clearInterval(timer);
+    }, 5);
+  `;
+  const { get, built } = openSite({}, program);
+  expect((await get('', { 'sec-fetch-site': 'cross-site' })).payload).toBe(unbuiltPage(false));
+  await get('');
+  await expect.poll(() => existsSync(`${built}index.html`)).toBe(true);
+  expect((await get('')).payload).toBe(unbuiltPage(true));
+  writeFileSync(`${built}finish`, '');
+  await expect.poll(async () => (await get('')).payload).toBe('a page');
+});
+
+test('the end of the sandbox stops a build in progress', async () => {
+  const program = `
+    import { writeFileSync } from 'node:fs';
+    const place = (name) => new URL('built/' + name, import.meta.url);
+    process.once('SIGTERM', () => {
+      writeFileSync(place('stopped'), '');
+      process.exit();
+    });
+    setInterval(() => undefined, 1000);
+    writeFileSync(place('started'), '');
+  `;
+  const { get, built, close } = openSite({}, program);
+  await get('');
+  await expect.poll(() => existsSync(`${built}started`)).toBe(true);
+  await close();
+  await expect.poll(() => existsSync(`${built}stopped`)).toBe(true);
 });

@@ -1,8 +1,7 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
@@ -27,15 +26,15 @@ const ownPlaces: SitePlaces = { built: `${root}dist/docs/`, builder: `${root}scr
 export function addSite(app: FastifyInstance, controlKey: string | undefined, places = ownPlaces): void {
   const { built, builder } = places;
   const page = localPage(controlKey);
-  const building = new SiteBuild(() => spawnBuild(builder));
+  let building: ChildProcess | undefined;
   let files: RequestHandler | undefined;
 
-  app.addHook('onClose', async () => building.stop());
+  app.addHook('onClose', async () => void building?.kill('SIGTERM'));
   app.get('/_sandbox/docs', page, ({ prefix }, reply) => reply.redirect(`${prefix}/_sandbox/docs/`, 308));
   app.get('/_sandbox/docs/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!existsSync(`${built}index.html`) || building.isRunning) {
-      if (existsSync(builder) && isVisit(request)) building.start();
-      return sendUnbuilt(reply, building);
+    if (!existsSync(`${built}index.html`) || isRunning(building)) {
+      if (existsSync(builder) && isVisit(request)) building ??= startBuild(builder);
+      return sendUnbuilt(reply, isRunning(building));
     }
     files ??= (await import('sirv')).default(built, { etag: true, dev: true, setHeaders: nameCharset });
     request.raw.url = request.url.slice(base.length - 1);
@@ -76,7 +75,7 @@ function isVisit({ raw: { headers, socket } }: FastifyRequest): boolean {
   return isLocalVisit({ headers, remoteAddress: socket.remoteAddress });
 }
 
-function sendUnbuilt(reply: FastifyReply, building: SiteBuild): FastifyReply {
+function sendUnbuilt(reply: FastifyReply, isBuilding: boolean): FastifyReply {
   const looks = "default-src 'none'; style-src 'unsafe-inline'";
   return reply
     .code(200)
@@ -85,11 +84,16 @@ function sendUnbuilt(reply: FastifyReply, building: SiteBuild): FastifyReply {
       'content-security-policy': looks,
       'cache-control': 'no-store',
     })
-    .send(unbuiltPage(building.state));
+    .send(unbuiltPage(isBuilding));
 }
 
-function spawnBuild(builder: string) {
-  return spawn(process.execPath, [builder, 'scripts/docs.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+/** The output of the sandbox shows why a build failed. */
+function startBuild(builder: string): ChildProcess {
+  return spawn(process.execPath, [builder, 'scripts/docs.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function isRunning(build: ChildProcess | undefined): boolean {
+  return build?.exitCode === null && build.signalCode === null;
 }
 
 function notFound({ raw }: FastifyReply, built: string): void {
@@ -99,63 +103,7 @@ function notFound({ raw }: FastifyReply, built: string): void {
 
 const template = new URL('./unbuilt.html', import.meta.url);
 
-export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
-  const news = {
-    none: '<p>The documentation is not part of this installation.</p>',
-    running: `<p>The documentation is being built, which takes about half a minute. The first build also installs packages, which
-takes one to two minutes. This page reloads until the build is finished.</p>`,
-    failed: `<p>The documentation could not be built:</p><pre>${escaped(problem)}</pre>`,
-  }[state];
-  const refresh = state === 'running' ? '<meta http-equiv="refresh" content="3">' : '';
-  return readFileSync(template, 'utf8')
-    .replace('<!-- refresh -->', refresh)
-    .replace('<!-- news -->', () => news);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-type BuildProcess = ChildProcessByStdio<null, null, Readable>;
-
-export class SiteBuild {
-  readonly #spawn: () => BuildProcess;
-  #state: 'none' | 'running' | 'failed' = 'none';
-  #problem = '';
-  #child: BuildProcess | undefined;
-
-  constructor(spawn: () => BuildProcess) {
-    this.#spawn = spawn;
-  }
-
-  get isRunning(): boolean {
-    return this.#state === 'running';
-  }
-
-  get state(): { state: 'none' | 'running' | 'failed'; problem: string } {
-    return { state: this.#state, problem: this.#problem };
-  }
-
-  start(): void {
-    if (this.#state !== 'none') return;
-    this.#state = 'running';
-    const child = this.#spawn();
-    let said = '';
-    child.stderr.on('data', (bytes) => {
-      said = (said + String(bytes)).slice(-2000);
-    });
-    child.on('error', (error) => this.#end(error.message));
-    child.on('close', (exitCode) => this.#end(exitCode === 0 ? null : said.trim()));
-    this.#child = child;
-  }
-
-  stop(): void {
-    this.#child?.kill('SIGTERM');
-  }
-
-  #end(problem: string | null): void {
-    if (!this.isRunning) return;
-    this.#state = problem === null ? 'none' : 'failed';
-    this.#problem = problem ?? '';
-  }
+export function unbuiltPage(isBuilding: boolean): string {
+  const refresh = isBuilding ? '<meta http-equiv="refresh" content="3">' : '';
+  return readFileSync(template, 'utf8').replace('<!-- refresh -->', refresh);
 }

@@ -17,12 +17,6 @@ const user = {
 };
 
 test.each([
-  ['a file of documents', seed({ documents: 'a.json' }), 'seed:1: /documents is unknown: upload documents'],
-  [
-    'a role that is not in the file',
-    seed({ users: [user] }),
-    'seed:1: users[0].role is wrong: no role is named "King"',
-  ],
   ['bytes that are no UTF-8', Buffer.from([0xff]), 'the seed must be YAML or JSON in UTF-8'],
   ['twenty errors', seed({ roles: roles(20) }), Array.from({ length: 20 }, (_, at) => fault(at)).join('; ')],
   [

@@ -7,10 +7,10 @@ export const readSection: Section = {
   name: 'read',
   title: `A read (GET ${readPing.path}) among 40 operations`,
   run: async ({ quick }) => {
-    const { samples, notes, ...measured } = await underLoad(readPing, quick);
+    const { samples, ...measured } = await underLoad(readPing, quick);
     return {
       ...measured,
-      notes: [comparisonWithFastify(samples), repeated, growth, ...notes],
+      notes: [comparisonWithFastify(samples), repeated, growth],
       bars: [
         times('CPU of a read, times bare', samples, ({ cpu }) => cpu, 1.3),
         throughputBar(samples),
@@ -24,29 +24,26 @@ export const writeSection: Section = {
   name: 'write',
   title: `A write (POST ${write.path}) among 40 operations`,
   run: async ({ quick }) => {
-    const { samples, notes, ...measured } = await underLoad(write, quick);
+    const { samples, ...measured } = await underLoad(write, quick);
     const kept =
       'This sandbox stores each department and checks that its name is unique. The other servers return an example.';
     return {
       ...measured,
       bars: [times('CPU of a write, times bare', samples, ({ cpu }) => cpu, 1.8), throughputBar(samples)],
-      notes: [kept, ...notes],
+      notes: [kept],
     };
   },
 };
 
 type Samples = ReadonlyMap<string, readonly Sample[]>;
 
-async function underLoad(
-  probe: Ping,
-  quick: boolean,
-): Promise<Omit<MeasuredSection, 'bars'> & { samples: Samples; notes: string[] }> {
-  return withGround('load', async ({ setting, present, absent }) => {
-    const competitors = await Promise.all(present.map((peer) => enter(peer, peer.launch(setting))));
+async function underLoad(probe: Ping, quick: boolean): Promise<Omit<MeasuredSection, 'bars'> & { samples: Samples }> {
+  return withGround('load', async ({ setting, peers }) => {
+    const competitors = await Promise.all(peers.map((peer) => enter(peer, peer.launch(setting))));
     try {
       const series = await sideBySide(competitors, probe, { rounds: quick ? 1 : 11, seconds: 0.5 });
       const samples = new Map(competitors.map(({ peer: { name } }, place) => [name, series[place] ?? []]));
-      return { columns, rows: rowsOf(samples), samples, notes: [...absent] };
+      return { columns, rows: rowsOf(samples), samples };
     } finally {
       await stopAll(competitors);
     }

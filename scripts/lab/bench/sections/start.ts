@@ -7,26 +7,23 @@ export const startSection: Section = {
   name: 'start',
   title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',
   run: ({ quick }) =>
-    withGround('start', async ({ setting, present, absent }) => {
-      const series = await inTurn(present, { rounds: quick ? 1 : 5, warmUp: 0 }, async (peer) => {
+    withGround('start', async ({ setting, peers }) => {
+      const series = await inTurn(peers, { rounds: quick ? 1 : 5, warmUp: 0 }, async (peer) => {
         await using server = (await enter(peer, peer.launch(setting))).server;
         return server.startedIn;
       });
       const medians = series.map(median);
-      const of = (isWanted: (peer: Peer) => boolean) => medians[present.findIndex(isWanted)] ?? Number.NaN;
+      const of = (isWanted: (peer: Peer) => boolean) => medians[peers.findIndex(isWanted)] ?? Number.NaN;
       const [ours, prism] = [of(isOurs), of(({ name }) => name === 'Prism')];
       return {
         columns: ['server', 'start, ms', 'times ours'],
-        rows: present.map(({ name }, at) => [
+        rows: peers.map(({ name }, at) => [
           name,
           Math.round(medians[at] ?? Number.NaN),
           (medians[at] ?? Number.NaN) / ours,
         ]),
         bars: [atMost(0.35, 's', 'start', ours / 1000), atMost(0.25, '', "start, as a part of Prism's", ours / prism)],
-        notes: [
-          '"this, first start" compiles its code. Node stores the compiled code, and all later starts load it.',
-          ...absent,
-        ],
+        notes: ['"this, first start" compiles its code. Node stores the compiled code, and all later starts load it.'],
       };
     }),
 };
