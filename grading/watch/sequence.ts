@@ -16,7 +16,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Element<Node> = (tag: string, attributes: Attributes | null, ...children: (Node | string)[]) => Node;
 
 /** Heights in pixels of the shortest and the longest wait. Waits between them are to scale. */
-const [lowest, highest] = [20, 160];
+const [lowest, highest] = [20, 100];
 
 /**
  * Shows requests from the first to the last. The waits between them and `Retry-After` are to scale. `shown` makes the
@@ -71,10 +71,13 @@ function waitOf<Node>(h: Element<Node>, wait: number, longest: number, given: As
     { class: isEarly ? 'wait early' : 'wait' },
     h('svg', { width: 8, height, 'aria-hidden': 'true' }, ...bands),
     h('span', null, waitText(wait, given, moved)),
-    ...(moved === 0
-      ? []
-      : [h('strong', { class: 'jump' }, `clock moved ${moved < 0 ? 'back ' : ''}by ${lengthText(Math.abs(moved))}`)]),
+    ...(moved === 0 ? [] : [h('strong', { class: 'jump' }, moveText(moved))]),
   );
+}
+
+/** For example `clock moved by 1 d`. */
+export function moveText(moved: number): string {
+  return `clock moved ${moved < 0 ? 'back ' : ''}by ${lengthText(Math.abs(moved))}`;
 }
 
 function waitText(wait: number, given: Asked | undefined, moved: number): string {

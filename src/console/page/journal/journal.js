@@ -1,7 +1,6 @@
 import { ask } from '../api.js';
-import { sequence } from '../generated/sequence.js';
 import { useAction, useAnswer, useEvents, useLoaded } from '../hooks.js';
-import { h, html, useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
+import { html, useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
 import { confirmed, Loading, Problem } from '../parts.js';
 import { goTo, linkTo, noTenant, setQuery } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
@@ -9,6 +8,7 @@ import { bodyText } from './as-code.js';
 import { Entry } from './entry.js';
 import { EntryList } from './entry-list.js';
 import { Ribbon } from './ribbon.js';
+import { Sequence } from './sequence.js';
 import { useEntries, useEntry } from './use-entries.js';
 import { loadContract } from './why.js';
 
@@ -42,7 +42,7 @@ export function Journal({ tenant, path = '', details, rest, query }) {
       </div>
       <${Problem} of=${lost ?? list.problem ?? clear.problem} />
       <${Ribbon} entries=${list.entries} query=${shownQuery} />
-      ${isSequence ? html`<${Sequence} place=${place} />` : html`<${EntryList} list=${list} place=${place} open=${Number(id)} />`}
+      ${isSequence ? html`<${Sequence} entries=${list.entries} tenant=${tenant} query=${shownQuery} />` : html`<${EntryList} list=${list} place=${place} open=${Number(id)} />`}
       ${tenant !== noTenant && html`<p class="empty">Requests with an unknown key or token belong to no tenant. They are in <a href=${linkTo(noTenant, 'journal')}>Requests without a tenant</a>.</p>`}
     </section>
     ${id && html`<section class="entry-pane" aria-label=${`Request ${id}`}>${action === 'compare' ? html`<${Compare} key=${`${id}/${other}`} place=${place} id=${Number(id)} other=${Number(other)} />` : html`<${Entry} key=${id} place=${place} id=${Number(id)} />`}</section>`}
@@ -68,12 +68,6 @@ function useLive(path, isPaused, { newer, reload }, setLost) {
     const timer = path === '' ? setInterval(update, every) : undefined;
     return () => clearInterval(timer);
   }, [path, update]);
-}
-
-/** Shows the loaded requests on the clock of the tenant, because `Retry-After` is about the clock of the jobs. */
-function Sequence({ place }) {
-  const steps = place.entries.toReversed().map((entry) => ({ ...entry, at: Date.parse(entry.time ?? entry.hostTime) }));
-  return sequence(h, steps, ({ id }) => linkTo(place.tenant, 'journal', { rest: [String(id)], query: place.query }));
 }
 
 function Compare({ place, id, other }) {
@@ -183,8 +177,8 @@ function Filters({ filter, isTenant }) {
         <datalist id="operations">${Object.keys(contract?.operations ?? {}).map((name) => html`<option value=${name} />`)}</datalist>
         <label>Injected fault <select onChange=${now('fault')}>${[['', 'All requests'], ['any', 'Any fault'], ...(faults?.faults ?? []).map(({ name }) => [name, name])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.fault ?? '')}>${text}</option>`)}</select></label>
         ${isTenant && html`<label>Job or other work <input value=${filter.work ?? ''} placeholder="such as job/1" pattern="(job|user-import|document|provision)/[1-9][0-9]*" onChange=${(event) => event.currentTarget.reportValidity() && now('work')(event)} /></label>`}
-        <label>From <input type="datetime-local" step="1" value=${localTime(filter.since)} onChange=${(event) => set('since', isoTime(event.currentTarget.value))} /></label>
-        <label>Until <input type="datetime-local" step="1" value=${localTime(filter.until)} onChange=${(event) => set('until', isoTime(event.currentTarget.value))} /></label>
+        <label>From <input type="datetime-local" step="0.001" value=${localTime(filter.since)} onChange=${(event) => set('since', isoTime(event.currentTarget.value))} /></label>
+        <label>Until <input type="datetime-local" step="0.001" value=${localTime(filter.until)} onChange=${(event) => set('until', isoTime(event.currentTarget.value))} /></label>
       </div>
       <p class="empty">From and until use the clock of this machine.</p>
     </details>
@@ -194,7 +188,7 @@ function Filters({ filter, isTenant }) {
 function localTime(text) {
   if (!text || Number.isNaN(Date.parse(text))) return '';
   const moment = new Date(text);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 23);
 }
 
 function isoTime(text) {
