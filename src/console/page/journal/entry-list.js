@@ -5,7 +5,7 @@ import { linkTo, setQuery } from '../route.js';
 import { clockMove } from './sequence.js';
 
 export function EntryList({ list, place, open }) {
-  const { entries, waiting, isAll, isLoading, older, showWaiting } = list;
+  const { entries, waiting, isAll, isLoading, older, showWaiting, loaded = entries.length } = list;
   const show = () => {
     showWaiting();
     scrollTo(0, 0);
@@ -13,12 +13,12 @@ export function EntryList({ list, place, open }) {
   // The Tab key stops once in the list, at the open entry or the first one. The arrow keys move in the list.
   const hasStop = entries.some(({ id }) => id === open);
   if (isLoading && entries.length === 0) return html`<${Loading} />`;
-  if (entries.length === 0 && waiting.length === 0)
-    return html`<${NoEntries} hasFilter=${Object.keys(place.query).length > 0} />`;
+  if (entries.length === 0 && waiting.length === 0 && isAll)
+    return html`<${NoEntries} hasFilter=${Object.keys(place.query).some((name) => name !== 'control')} />`;
   return html`
     ${waiting.length > 0 && html`<button class="waiting primary" onClick=${show}>${waiting.length === 1 ? '1 new request' : `${waiting.length} new requests`}</button>`}
     <ol class="entries" onKeyDown=${moveFocus}>${entries.map((entry, index) => html`<${Row} key=${entry.id} entry=${entry} place=${place} isOpen=${entry.id === open} isStop=${entry.id === open || (index === 0 && !hasStop)} before=${entries[index + 1]} />`)}</ol>
-    ${isAll ? html`<p class="empty">${entries.length === 1 ? '1 request' : `${entries.length} requests`}</p>` : html`<${End} key=${entries.length} onVisible=${older} />`}`;
+    ${isAll ? html`<p class="empty">${entries.length === 1 ? '1 request' : `${entries.length} requests`}</p>` : html`<${End} key=${loaded} onVisible=${older} />`}`;
 }
 
 function NoEntries({ hasFilter }) {

@@ -17,13 +17,17 @@ const every = 2000;
 
 export function Journal({ tenant, path = '', details, rest, query }) {
   const filter = filterOf(query);
-  const list = useEntries(path, filter);
+  const loaded = useEntries(path, filter);
   const [isPaused, setPaused] = useState(false);
-  const isSequence = query.get('show') === 'sequence';
+  const view = Object.fromEntries(
+    ['show', 'control'].flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
+  );
+  const isSequence = view.show === 'sequence';
   const [lost, setLost] = useState(null);
-  useLive(path, isPaused, list, setLost);
-  const clear = useAction(list.reload);
-  const shownQuery = isSequence ? { ...filter, show: 'sequence' } : filter;
+  useLive(path, isPaused, loaded, setLost);
+  const clear = useAction(loaded.reload);
+  const list = view.control ? loaded : withoutControl(loaded);
+  const shownQuery = { ...filter, ...view };
   const [id, action, other] = rest;
   const place = { tenant, path, query: shownQuery, details, entries: list.entries };
   const onClear = async () => {
@@ -33,10 +37,10 @@ export function Journal({ tenant, path = '', details, rest, query }) {
   };
   return html`<div class=${id ? 'journal split' : 'journal'}>
     <section class="entries-pane" aria-label="Requests">
-      <${Filters} tenant=${tenant} filter=${filter} isTenant=${tenant !== noTenant} />
+      <${Filters} filter=${filter} view=${view} isTenant=${tenant !== noTenant} />
       <div class="actions">
         <button aria-pressed=${isPaused} onClick=${() => setPaused(!isPaused)}>${isPaused ? 'Resume' : 'Pause'}</button>
-        <button aria-pressed=${isSequence} onClick=${() => setQuery({ ...filter, show: isSequence ? '' : 'sequence' })}>As a sequence</button>
+        <button aria-pressed=${isSequence} onClick=${() => setQuery({ ...shownQuery, show: isSequence ? '' : 'sequence' })}>As a sequence</button>
         <button onClick=${onClear}>Clear</button>
         <span class="live">${isPaused ? 'Paused' : lost ? 'Not connected' : 'Live'}</span>
       </div>
@@ -47,6 +51,17 @@ export function Journal({ tenant, path = '', details, rest, query }) {
     </section>
     ${id && html`<section class="entry-pane" aria-label=${`Request ${id}`}>${action === 'compare' ? html`<${Compare} key=${`${id}/${other}`} place=${place} id=${Number(id)} other=${Number(other)} />` : html`<${Entry} key=${id} place=${place} id=${Number(id)} />`}</section>`}
   </div>`;
+}
+
+/** Without the requests to the control plane, most of which this console sent itself. */
+function withoutControl(list) {
+  const isOther = ({ path }) => !path.startsWith('/_sandbox');
+  return {
+    ...list,
+    entries: list.entries.filter(isOther),
+    waiting: list.waiting.filter(isOther),
+    loaded: list.entries.length,
+  };
 }
 
 function useLive(path, isPaused, { newer, reload }, setLost) {
@@ -148,12 +163,12 @@ const statuses = [
 /** Delay in milliseconds between the last key press in the search field and the search. */
 const typing = 250;
 
-function Filters({ filter, isTenant }) {
+function Filters({ filter, view, isTenant }) {
   const { value: contract } = useLoaded(loadContract);
   const { value: faults } = useAnswer('/faults');
   const timer = useRef(0);
-  const latest = useRef(filter);
-  latest.current = filter;
+  const latest = useRef({});
+  latest.current = { ...filter, ...view };
   useEffect(() => () => clearTimeout(timer.current), []);
   const set = (name, value) => setQuery({ ...latest.current, [name]: value });
   const later = (name) => (event) => {
@@ -169,7 +184,8 @@ function Filters({ filter, isTenant }) {
       <input class="wide-input" type="search" aria-label="Search text" placeholder="Search paths, headers and bodies" value=${filter.text ?? ''} onInput=${later('text')} />
       <select aria-label="Status" onChange=${now('status')}>${[...statuses, ...(known ? [] : [[filter.status, filter.status]])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.status ?? '')}>${text}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${filter.verdict === 'broken'} onChange=${(event) => set('verdict', event.currentTarget.checked ? 'broken' : '')} /> Violations only</label>
-      ${Object.keys(filter).length > 0 && html`<button type="button" class="link" onClick=${() => setQuery({})}>Clear filters</button>`}
+      ${!isTenant && html`<label class="check-inline"><input type="checkbox" checked=${view.control === 'shown'} onChange=${(event) => set('control', event.currentTarget.checked ? 'shown' : '')} /> Control plane</label>`}
+      ${Object.keys(filter).length > 0 && html`<button type="button" class="link" onClick=${() => setQuery(view)}>Clear filters</button>`}
     </div>
     <details open=${more.length > 0}><summary>More filters${more.length > 0 && ` (${more.length})`}</summary>
       <div class="grid">
