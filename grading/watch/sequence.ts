@@ -1,8 +1,13 @@
 import { at, type Exchange, type Message } from '../observe/exchange.ts';
 
-/** A request of a sequence. `at` is in milliseconds of the same clock for all steps. */
+/**
+ * A request of a sequence. `at` is in milliseconds of the same clock for all steps. `moved` is the part of the time since
+ * the step before by which a user moved this clock. `marks` says what the sandbox did to the response.
+ */
 type Step = Pick<Exchange, 'id' | 'at' | 'method' | 'path' | 'operation' | 'status'> & {
   answer: Pick<Message, 'headers' | 'body'> | null;
+  moved?: number;
+  marks?: readonly string[];
 };
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -11,33 +16,40 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Element<Node> = (tag: string, attributes: Attributes | null, ...children: (Node | string)[]) => Node;
 
 /** Heights in pixels of the shortest and the longest wait. Waits between them are to scale. */
-const [lowest, highest] = [20, 160];
+const [lowest, highest] = [20, 100];
 
-/** Shows requests from the first to the last. The waits between them and `Retry-After` are to scale. */
-export function sequence<Node>(h: Element<Node>, steps: readonly Step[], linkOf: (step: Step) => string): Node {
-  const waits = steps.map((step, index) => step.at - (steps[index - 1] ?? step).at);
+/**
+ * Shows requests from the first to the last. The waits between them and `Retry-After` are to scale. `shown` makes the
+ * element of a step around its texts.
+ */
+export function sequence<Node, S extends Step>(
+  h: Element<Node>,
+  steps: readonly S[],
+  shown: (step: S, ...texts: (Node | string)[]) => Node,
+): Node {
+  const waits = steps.map((step, index) => Math.max(0, step.at - (steps[index - 1] ?? step).at - (step.moved ?? 0)));
   const longest = Math.max(1000, ...waits);
   const items = steps.map((step, index) =>
     h(
       'li',
       null,
-      ...(index === 0 ? [] : [waitOf(h, waits[index] ?? 0, longest, askedOf(steps, step))]),
-      h(
-        'a',
-        { href: linkOf(step) },
-        h('strong', null, step.operation ?? `${step.method} ${step.path}`),
-        ' ',
-        h(
-          'span',
-          { class: `status ${kindOf(step.status)} s${Math.floor((step.status ?? 0) / 100)}` },
-          String(step.status ?? 'none'),
-        ),
-        ' ',
-        h('span', { class: 'soft' }, stateOf(step.answer)),
-      ),
+      ...(index === 0 ? [] : [waitOf(h, waits[index] ?? 0, longest, askedOf(steps, step), step.moved)]),
+      shown(step, ...textsOf(h, step)),
     ),
   );
   return h('ol', { class: 'sequence', 'aria-label': 'Sequence of requests' }, ...items);
+}
+
+function textsOf<Node>(h: Element<Node>, { operation, method, path, status, answer, marks = [] }: Step) {
+  const soft = (text: string) => (text === '' ? [] : [' ', h('span', { class: 'soft' }, text)]);
+  return [
+    h('strong', null, operation ?? `${method} ${path}`),
+    ' ',
+    h('span', { class: `status ${kindOf(status)} s${Math.floor((status ?? 0) / 100)}` }, String(status ?? 'none')),
+    ...soft(stateOf(answer)),
+    ...soft(operation === null ? '' : path),
+    ...marks.flatMap((text) => [' ', h('span', { class: 'badge warn' }, text)]),
+  ];
 }
 
 interface Asked {
@@ -45,27 +57,33 @@ interface Asked {
   since: number;
 }
 
-function waitOf<Node>(h: Element<Node>, wait: number, longest: number, given: Asked | undefined): Node {
-  const height = Math.round(lowest + (Math.max(0, wait) / longest) * (highest - lowest));
+function waitOf<Node>(h: Element<Node>, wait: number, longest: number, given: Asked | undefined, moved = 0): Node {
+  const height = Math.round(lowest + (wait / longest) * (highest - lowest));
   const band = (name: string, share: number) =>
     h('rect', { class: name, width: 8, height: Math.round(height * share) }, '');
   const isEarly = given !== undefined && given.since < given.asked;
   const bands = [
     band('waited', 1),
-    ...(given ? [band('asked', Math.min(1, given.asked / Math.max(given.since, given.asked, 1)))] : []),
+    ...(given ? [band('asked', Math.min(1, given.asked / Math.max(given.since - moved, given.asked, 1)))] : []),
   ];
   return h(
     'div',
     { class: isEarly ? 'wait early' : 'wait' },
     h('svg', { width: 8, height, 'aria-hidden': 'true' }, ...bands),
-    h('span', null, waitText(wait, given)),
+    h('span', null, waitText(wait, given, moved)),
+    ...(moved === 0 ? [] : [h('strong', { class: 'jump' }, moveText(moved))]),
   );
 }
 
-function waitText(wait: number, given: Asked | undefined): string {
+/** For example `clock moved by 1 d`. */
+export function moveText(moved: number): string {
+  return `clock moved ${moved < 0 ? 'back ' : ''}by ${lengthText(Math.abs(moved))}`;
+}
+
+function waitText(wait: number, given: Asked | undefined, moved: number): string {
   if (!given) return lengthText(wait);
   const { asked, since } = given;
-  const repeated = since === wait ? '' : `, repeated after ${lengthText(since)}`;
+  const repeated = since === wait + moved ? '' : `, repeated after ${lengthText(since)}`;
   return `${lengthText(wait)}, Retry-After ${lengthText(asked)}${repeated}${since < asked ? ': too early' : ''}`;
 }
 

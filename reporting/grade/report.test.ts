@@ -134,7 +134,7 @@ test('the page escapes what the client sent and printed', () => {
   expect(page).toContain('id="rule-jobs-first-wait" open');
 });
 
-test('the page shows the deciding requests of a rule as a sequence, with the wait that Retry-After asked for', () => {
+test('the page shows the deciding requests of a rule once, as a sequence with paths, marks and the wait that Retry-After asked for', () => {
   const empty = { body: null, bytes: 0, isCut: false };
   const path = '/v2/admin/jobs/1';
   const accepted = { ...empty, headers: { location: path, 'retry-after': '2' } };
@@ -145,6 +145,7 @@ test('the page shows the deciding requests of a rule as a sequence, with the wai
       at: 1500,
       operation: '<b>',
       path,
+      probe: 'outage',
       answer: { ...empty, headers: {}, body: { status: '<i>' } },
     }),
   ];
@@ -152,6 +153,8 @@ test('the page shows the deciding requests of a rule as a sequence, with the wai
   const page = gradeHtml({ ...broken, rules });
   expect(page).toContain('<div class="wait early">');
   expect(page).toContain('500 ms, Retry-After 2 s: too early');
-  expect(page).toMatch(/<a href="#rule-jobs-first-wait-7"><strong>&lt;b&gt;<\/strong>.*&lt;i&gt;/);
-  expect(page).toContain('id="rule-jobs-first-wait-7"');
+  expect(page).toMatch(
+    /id="rule-jobs-first-wait-7"><summary[^>]*><strong>&lt;b&gt;<\/strong>.*&lt;i&gt;.*\/v2\/admin\/jobs\/1.*outage.*<\/summary><div/,
+  );
+  expect(page.match(/rule-jobs-first-wait-7/g)).toHaveLength(1);
 });

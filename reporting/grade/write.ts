@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { counted, duration } from '../../conformance/text.ts';
-import type { Exchange, Message } from '../../grading/observe/exchange.ts';
+import type { Message } from '../../grading/observe/exchange.ts';
 import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { GradeRecord, Repair, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
 import { failingLevels } from '../../grading/run/make-record.ts';
@@ -8,7 +8,7 @@ import { repairSentence } from '../../grading/run/repair.ts';
 import { sequence } from '../../grading/watch/sequence.ts';
 import { type Badge, badgeJson, badgeSvg } from '../badge.ts';
 import { writeFiles } from '../files.ts';
-import { element, type Head, htmlPage } from '../html/render.ts';
+import { element, type Head, htmlPage, partial } from '../html/render.ts';
 import { jsonReport } from '../json.ts';
 import { type JunitResult, type JunitSuite, junitXml, voidTest } from '../junit.ts';
 import { exchangeLine, failedRules, limitationOf, markMeanings, signs, totalsOf } from './facts.ts';
@@ -109,19 +109,21 @@ function headOf(record: GradeRecord): Head {
 }
 
 function panelOf(rule: RuleRecord) {
-  const exchanges = rule.deciding.map((each) => ({ ...exchangeOf(each), anchor: `rule-${rule.id}-${each.id}` }));
-  const shown = sequence(element, rule.deciding, ({ id }) => `#rule-${rule.id}-${id}`);
+  const steps = rule.deciding.map((each) => ({ ...each, marks: each.probe === null ? [] : [each.probe] }));
+  const shown = sequence(element, steps, (step, ...texts) =>
+    element(
+      'details',
+      { class: 'others', id: `rule-${rule.id}-${step.id}` },
+      element('summary', { title: exchangeLine(step) }, ...texts),
+      partial('halves', { request: messageOf(step.request), answer: messageOf(step.answer) }),
+    ),
+  );
   return {
     ...rule,
-    exchanges,
-    ...(exchanges.length > 1 && { sequence: shown }),
+    ...(steps.length > 0 && { sequence: shown }),
     isFailed: rule.outcome === 'failed',
     isPublic: rule.link.startsWith('https:'),
   };
-}
-
-function exchangeOf(each: Exchange) {
-  return { line: exchangeLine(each), request: messageOf(each.request), answer: messageOf(each.answer) };
 }
 
 function messageOf(message: Message | null) {

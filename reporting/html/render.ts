@@ -48,6 +48,11 @@ export function render(template: string, data: object, helpers: Helpers = {}): s
   return visible(handlebars.compile(`{{> ${template}}}`, { preventIndent: true })(data, { helpers: { ...helpers } }));
 }
 
+/** Renders a template as a child of an element. */
+export function partial(template: string, data: object): Handlebars.SafeString {
+  return new Handlebars.SafeString(render(template, data));
+}
+
 /** The heading of a report. `mark` is a sign before the word, and `meaning` a sentence below it. */
 export interface Head {
   look: string;

@@ -72,13 +72,24 @@ test('the clock is stopped and advanced', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a plan is set, and shown as it is then', async () => {
+test('a plan is set in the line of its label, and only a plan that differs from the default offers the default', async () => {
   const complaints = await openConsole('/aurora/plans', async ({ page }) => {
-    const plan = page.locator('form.plan').filter({ hasText: 'members' });
-    await plan.getByLabel('Mode').selectOption('polls');
-    await plan.getByLabel('Reads').fill('3');
+    const plan = page.getByRole('form', { name: 'Plan for department delete' });
+    await plan.getByText('Deletion of a department').waitFor();
+    expect(await page.getByRole('button', { name: /^Use the default/ }).count()).toBe(0);
+    await plan.getByLabel('Result').selectOption('fail');
+    await plan.getByLabel('Error code').fill('QUOTA EXCEEDED');
+    await plan.getByLabel('Ends').selectOption('polls');
+    await plan.getByRole('spinbutton', { name: 'Reads' }).fill('3');
     await plan.getByRole('button', { name: 'Set' }).click();
-    await expect.poll(() => plan.getByLabel('Reads').inputValue()).toBe('3');
+    const usual = page.getByRole('button', { name: /^Use the default/ });
+    await usual.waitFor();
+    expect(await plan.getByRole('spinbutton', { name: 'Reads' }).inputValue()).toBe('3');
+    const [label, button] = [await plan.locator('p').first().boundingBox(), await usual.boundingBox()];
+    expect(button?.y).toBeGreaterThan(label?.y ?? 0);
+    expect(button?.x).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
+    await usual.click();
+    await usual.waitFor({ state: 'detached' });
   });
   expect(complaints).toEqual([]);
 });

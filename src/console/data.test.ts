@@ -102,12 +102,14 @@ test('a user is found by the id and moved to another department in one dialog', 
     await page.getByRole('button', { name: 'Move a user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move a user' });
     await dialog.getByRole('searchbox', { name: 'Find: User' }).fill('150');
-    await dialog.getByLabel(/\(id 150\)/).check();
+    await dialog.getByLabel(/Anika Herrera.* \(id 150\), in Legal\/\/Commercial/).check();
     await dialog.getByRole('searchbox', { name: 'Find: To the department' }).fill('Litigation');
-    await dialog.getByLabel(/Litigation/).check();
+    await dialog.getByLabel('Legal//Litigation (id 2)').check();
     await dialog.getByRole('button', { name: 'Move' }).click();
-    await dialog.getByText('The request was accepted.').nth(1).waitFor();
+    await dialog.getByText('Moving Anika Herrera to Legal//Litigation; job 1 is queued, job 2 is queued.').waitFor();
     sandbox.advance(1000);
+    await dialog.getByText('Moved Anika Herrera to Legal//Litigation; job 1 succeeded, job 2 succeeded.').waitFor();
+    expect(await dialog.getByRole('region', { name: 'Response body' }).count()).toBe(0);
     await expect.poll(departments).toEqual(['2']);
   };
   expect(await openConsole('/aurora/data/users', work)).toEqual([]);

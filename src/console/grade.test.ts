@@ -12,6 +12,16 @@ test('the grade of a client follows its requests and links to them', async () =>
     await page.getByText('Grade A: no required rule and no recommended rule failed.').waitFor();
     await client.get('/v2/admin/departments?color=blue');
     await page.getByText('Grade F: a required rule failed.').waitFor();
+    const failing = page.getByRole('region', { name: 'Rules' }).getByRole('row', { name: / failed / });
+    const send = () =>
+      sandbox.app.inject({ url: '/v2/admin/jobs/1', headers: { authorization: `Bearer ${client.token}` } });
+    await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body: { name: 'too-many-requests', times: 1 } });
+    for (const _ of Array(2)) await send();
+    const wait = failing.filter({ hasText: 'limits-429-wait' });
+    await wait.getByText('Sequence of limits-429-wait').click();
+    await wait.getByRole('link', { name: 'readJob 429 /v2/admin/jobs/1 fault: too-many-requests' }).waitFor();
+    const levels = await failing.locator('td:nth-child(2)').allTextContents();
+    expect(levels).toEqual(levels.toSorted());
     const rule = page.getByRole('row', { name: /^requests-known-parameters must failed/ });
     await rule.getByRole('link').click();
     await expect.poll(() => page.url()).toMatch(/#\/aurora\/journal\/\d+$/);

@@ -110,6 +110,9 @@ test('a drag over the chart of the requests chooses a time span', async () => {
       await page.mouse.up();
       await expect.poll(() => page.locator('.entries li').count()).toBe(1);
       expect(page.url()).toMatch(/since=2026-01-15.*until=2026-01-15/);
+      const [from, until] = ['From', 'Until'].map((name) => page.getByLabel(name, { exact: true }));
+      await page.goto(page.url().replace(/since.*/, 'since=2026-01-15T09:00:30.100Z&until=2026-01-15T09:00:30.900Z'));
+      await expect.poll(async () => `${await from?.inputValue()}` < `${await until?.inputValue()}`).toBe(true);
     },
     { before },
   );
@@ -139,6 +142,68 @@ test('the sequence of a job shows the waits of the client, and what Retry-After 
     { before },
   );
   expect(complaints).toEqual([]);
+});
+
+/** Reads a department before and after a fault and a move of the clock by a day. */
+async function moveClock(sandbox: TestSandbox): Promise<void> {
+  const url = '/v2/admin/departments/1';
+  const headers = { authorization: `Bearer ${(await sandbox.as()).token}` };
+  await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body: { name: 'unavailable', times: 1 } });
+  // Sends the request with `inject`, because the contract does not declare the injected response status.
+  await sandbox.app.inject({ url, headers });
+  await sandbox.send('POST', '/_sandbox/tenants/aurora/clock/advance', { body: { by: '1d' } });
+  sandbox.advance(60);
+  await (await sandbox.as()).get(url);
+}
+
+test('the sequence names the path and the fault of a request, and shows a move of the clock beside the wait', async () => {
+  const work = async ({ page }: Opened) => {
+    const sequence = page.getByRole('list', { name: 'Sequence of requests' });
+    await sequence
+      .getByRole('link', { name: 'readDepartment 503 /v2/admin/departments/1 fault: unavailable' })
+      .waitFor();
+    expect(await sequence.locator('.wait').allTextContents()).toEqual([
+      '0 ms',
+      '60 msclock moved by 1 d',
+      '0 ms, Retry-After 1 s, repeated after 1 d',
+    ]);
+  };
+  expect(await openConsole('/aurora/journal?show=sequence', work, { before: moveClock })).toEqual([]);
+});
+
+test('a frozen clock is not a move of the clock', async () => {
+  const before = async (sandbox: TestSandbox) => {
+    await sandbox.send('POST', '/_sandbox/tenants/aurora/clock/freeze');
+    const client = await sandbox.as();
+    sandbox.advance(5000);
+    await client.get('/fields');
+  };
+  const work = async ({ page }: Opened) => {
+    const sequence = page.getByRole('list', { name: 'Sequence of requests' });
+    await sequence.getByText('5 s', { exact: true }).waitFor();
+  };
+  expect(await openConsole('/aurora/journal?show=sequence', work, { before })).toEqual([]);
+});
+
+test('the list says where the clock moved, and the chart has a legend, an end and the color of the fault mark', async () => {
+  const work = async ({ page }: Opened) => {
+    const moved = page.locator('.entries').getByText('▾ Clock moved by 1 d to 2026-01-16 09:00:00');
+    expect(await moved.locator('..').getByRole('link').textContent()).toContain('createAdminToken');
+    const chart = page.getByRole('figure');
+    for (const text of ['5xx, no response', '2026-01-15 09:00:00.000', '2026-01-15 09:00:00.100'])
+      await chart.getByText(text).waitFor();
+    const color = 'getComputedStyle(document.querySelector("SELECTOR")).color';
+    const colors = ['.ribbon b.fault', '.entries .badge.warn'].map((each) => color.replace('SELECTOR', each));
+    expect(await page.evaluate(colors[0] ?? '')).toBe(await page.evaluate(colors[1] ?? ''));
+    await page.locator('.entry-row').first().focus();
+    for (const _ of Array(3)) await page.keyboard.press('ArrowDown');
+    await page
+      .getByRole('link', { name: /200 POST/ })
+      .and(page.locator(':focus'))
+      .last()
+      .waitFor();
+  };
+  expect(await openConsole('/aurora/journal', work, { before: moveClock })).toEqual([]);
 });
 
 test('requests appear as they arrive, and no secret of them is shown', async () => {

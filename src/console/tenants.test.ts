@@ -157,14 +157,24 @@ test('a time to live is set and removed', async () => {
   expect(await openConsole('/aurora', work)).toEqual([]);
 });
 
-test('a request with an unknown key is found among the requests without a tenant', async () => {
+test('a request with an unknown key is found among the requests without a tenant, which hide those to the control plane', async () => {
   const before = async (sandbox: TestSandbox) => {
     await sandbox.send('POST', '/v2/admin/auth/token', { headers: { 'x-api-key': 'a-wrong-key' } });
+    for (const _ of Array(60))
+      await sandbox.send('POST', '/_sandbox/tenants/aurora/clock/advance', { body: { by: '1s' } });
   };
   const complaints = await openConsole(
     '/aurora/journal',
     async ({ page }) => {
       await page.getByRole('main').getByRole('link', { name: 'Requests without a tenant' }).click();
+      await page.getByText('1 request', { exact: true }).waitFor();
+      await page.getByLabel('Control plane').check();
+      await page
+        .getByRole('link', { name: /POST ._sandbox.tenants.aurora.clock.advance/ })
+        .last()
+        .waitFor();
+      await page.getByText('61 requests', { exact: true }).waitFor();
+      await page.getByLabel('Control plane').uncheck();
       await page.getByRole('link', { name: /POST .v2.admin.auth.token/ }).click();
       await page.getByRole('region', { name: 'Why' }).getByText('What to do').first().waitFor();
     },

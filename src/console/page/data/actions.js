@@ -2,11 +2,16 @@ import actions from './actions.json' with { type: 'json' };
 
 const keyOfField = ({ name, type }) => JSON.stringify([type, name]);
 
+const userName = ({ firstName, lastName, email }) => [firstName, lastName].filter(Boolean).join(' ') || email;
+
 /** How a form names the rows from which a user picks one. */
 const picks = {
   users: {
-    textOf: ({ firstName, lastName, email, id }) =>
-      [[firstName, lastName].filter(Boolean).join(' '), `${email} (id ${id})`].filter(Boolean).join(', '),
+    textOf: (user) => {
+      const { email, id, departmentPaths } = user;
+      const name = [...new Set([userName(user), email])].join(', ');
+      return `${name} (id ${id}), ${departmentPaths.length > 0 ? `in ${departmentPaths.join(', ')}` : 'in no department'}`;
+    },
   },
   departments: { textOf: ({ path, id }) => `${path} (id ${id})` },
   roles: { textOf: ({ name, type, id }) => `${name} (${type}, id ${id})` },
@@ -23,10 +28,11 @@ export function actionsOf(kind, collection, row = {}) {
     .map((action) => actionOf(action, row));
 }
 
-function actionOf({ request, forEachDepartment, fields = [], ...action }, row) {
+function actionOf({ request, forEachDepartment, fields = [], outcomes, ...action }, row) {
   return {
     ...filled(action, row),
     fields: fields.map((field) => fieldOf(field, row)),
+    outcomes: outcomes && ((picked) => filled(outcomes, namesOf(picked))),
     requests:
       request &&
       ((values, picked) => [
@@ -36,6 +42,10 @@ function actionOf({ request, forEachDepartment, fields = [], ...action }, row) {
           : []),
       ]),
   };
+}
+
+function namesOf(picked) {
+  return Object.fromEntries(Object.entries(picked).map(([field, row]) => [field, row.path ?? userName(row)]));
 }
 
 /** The departments that a picked user leaves. */

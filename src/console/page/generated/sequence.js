@@ -12,35 +12,53 @@ function isObject(value) {
 }
 // grading/watch/sequence.ts
 /** Heights in pixels of the shortest and the longest wait. Waits between them are to scale. */
-const [lowest, highest] = [20, 160];
-/** Shows requests from the first to the last. The waits between them and `Retry-After` are to scale. */
-function sequence(h, steps, linkOf) {
-	const waits = steps.map((step, index) => step.at - (steps[index - 1] ?? step).at);
+const [lowest, highest] = [20, 100];
+/**
+* Shows requests from the first to the last. The waits between them and `Retry-After` are to scale. `shown` makes the
+* element of a step around its texts.
+*/
+function sequence(h, steps, shown) {
+	const waits = steps.map((step, index) => Math.max(0, step.at - (steps[index - 1] ?? step).at - (step.moved ?? 0)));
 	const longest = Math.max(1e3, ...waits);
 	return h("ol", {
 		class: "sequence",
 		"aria-label": "Sequence of requests"
-	}, ...steps.map((step, index) => h("li", null, ...index === 0 ? [] : [waitOf(h, waits[index] ?? 0, longest, askedOf(steps, step))], h("a", { href: linkOf(step) }, h("strong", null, step.operation ?? `${step.method} ${step.path}`), " ", h("span", { class: `status ${kindOf(step.status)} s${Math.floor((step.status ?? 0) / 100)}` }, String(step.status ?? "none")), " ", h("span", { class: "soft" }, stateOf(step.answer))))));
+	}, ...steps.map((step, index) => h("li", null, ...index === 0 ? [] : [waitOf(h, waits[index] ?? 0, longest, askedOf(steps, step), step.moved)], shown(step, ...textsOf(h, step)))));
 }
-function waitOf(h, wait, longest, given) {
-	const height = Math.round(lowest + Math.max(0, wait) / longest * (highest - lowest));
+function textsOf(h, { operation, method, path, status, answer, marks = [] }) {
+	const soft = (text) => text === "" ? [] : [" ", h("span", { class: "soft" }, text)];
+	return [
+		h("strong", null, operation ?? `${method} ${path}`),
+		" ",
+		h("span", { class: `status ${kindOf(status)} s${Math.floor((status ?? 0) / 100)}` }, String(status ?? "none")),
+		...soft(stateOf(answer)),
+		...soft(operation === null ? "" : path),
+		...marks.flatMap((text) => [" ", h("span", { class: "badge warn" }, text)])
+	];
+}
+function waitOf(h, wait, longest, given, moved = 0) {
+	const height = Math.round(lowest + wait / longest * (highest - lowest));
 	const band = (name, share) => h("rect", {
 		class: name,
 		width: 8,
 		height: Math.round(height * share)
 	}, "");
 	const isEarly = given !== void 0 && given.since < given.asked;
-	const bands = [band("waited", 1), ...given ? [band("asked", Math.min(1, given.asked / Math.max(given.since, given.asked, 1)))] : []];
+	const bands = [band("waited", 1), ...given ? [band("asked", Math.min(1, given.asked / Math.max(given.since - moved, given.asked, 1)))] : []];
 	return h("div", { class: isEarly ? "wait early" : "wait" }, h("svg", {
 		width: 8,
 		height,
 		"aria-hidden": "true"
-	}, ...bands), h("span", null, waitText(wait, given)));
+	}, ...bands), h("span", null, waitText(wait, given, moved)), ...moved === 0 ? [] : [h("strong", { class: "jump" }, moveText(moved))]);
 }
-function waitText(wait, given) {
+/** For example `clock moved by 1 d`. */
+function moveText(moved) {
+	return `clock moved ${moved < 0 ? "back " : ""}by ${lengthText(Math.abs(moved))}`;
+}
+function waitText(wait, given, moved) {
 	if (!given) return lengthText(wait);
 	const { asked, since } = given;
-	const repeated = since === wait ? "" : `, repeated after ${lengthText(since)}`;
+	const repeated = since === wait + moved ? "" : `, repeated after ${lengthText(since)}`;
 	return `${lengthText(wait)}, Retry-After ${lengthText(asked)}${repeated}${since < asked ? ": too early" : ""}`;
 }
 /** `Retry-After` is about the repetition of a request and about the resource in Location, not about other requests. */
@@ -88,4 +106,4 @@ function lengthText(milliseconds) {
 	};
 	return `${Math.round(Math.max(0, milliseconds) / size * 10) / 10} ${unit}`;
 }
-export { lengthText, sequence, units };
+export { lengthText, moveText, sequence, units };

@@ -1,6 +1,7 @@
 import { ask } from '../api.js';
 import { judgeJournal, rules } from '../generated/grade.js';
 import { useEvents } from '../hooks.js';
+import { Sequence } from '../journal/sequence.js';
 import { html, useCallback, useEffect, useState } from '../lib.js';
 import { Badge, Empty, Failed, Loading, Table } from '../parts.js';
 import { linkTo } from '../route.js';
@@ -20,7 +21,7 @@ const marks = {
 const tones = { A: 'ok', B: 'warn', F: 'bad' };
 
 export function Grade({ tenant, path }) {
-  const { ledger, problem, update } = useLedger(path);
+  const { ledger, entries, problem, update } = useLedger(path);
   if (problem) return html`<${Failed} of=${problem} onRetry=${update} />`;
   if (!ledger) return html`<${Loading} />`;
   const { grade, runs } = ledger;
@@ -42,7 +43,7 @@ export function Grade({ tenant, path }) {
     <h2>Areas</h2>
     <${Table} isStacked label="Areas" columns=${['Area', 'Grade', 'Rules', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
     <h2>Rules</h2>
-    <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(grade.rules).map((rule) => ruleRow(rule, tenant))} />
+    <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(grade.rules).map((rule) => ruleRow(rule, tenant, entries))} />
   </section>`;
 }
 
@@ -93,26 +94,34 @@ function Bar({ counts }) {
   })}</svg>`;
 }
 
+const levels = ['must', 'should', 'info'];
+
 function byOutcome(judged) {
   const order = Object.keys(kinds);
-  return judged.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
+  const rank = ({ outcome, level }) => order.indexOf(outcome) * levels.length + levels.indexOf(level);
+  return judged.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, tenant) {
+function ruleRow({ id, level, outcome, reason, statement, remedy, deciding }, tenant, entries) {
   const text = outcome === 'failed' ? `${reason} ${remedy}` : outcome === 'passed' ? reason : statement;
   const links = deciding.map(
     (each) =>
       html`<a class="entry-number" aria-label=${`Request ${each.id}`} href=${linkTo(tenant, 'journal', { rest: [String(each.id)] })}>${each.id}</a> `,
   );
-  return [id, id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, text, links];
+  const decided = entries.filter((entry) => deciding.some((each) => each.id === entry.id));
+  const sequence =
+    outcome === 'failed' &&
+    decided.length > 1 &&
+    html`<details><summary>Sequence<span class="hidden"> of ${id}</span></summary><${Sequence} entries=${decided} tenant=${tenant} /></details>`;
+  return [id, id, level, html`<${Badge} kind=${kinds[outcome]}>${outcome}<//>`, [text, sequence], links];
 }
 
 function useLedger(path) {
-  const [state, setState] = useState({ ledger: null, problem: null });
+  const [state, setState] = useState({ ledger: null, entries: [], problem: null });
   const update = useCallback(() => {
     readAll(path).then(
-      (entries) => setState({ ledger: judged(path, entries), problem: null }),
-      (problem) => setState({ ledger: null, problem }),
+      (entries) => setState({ ledger: judged(path, entries), entries, problem: null }),
+      (problem) => setState({ ledger: null, entries: [], problem }),
     );
   }, [path]);
   useEffect(update, [update]);

@@ -1,9 +1,11 @@
+import { moveText } from '../generated/sequence.js';
 import { html, useEffect, useRef } from '../lib.js';
-import { Badge, breakable, Empty, Hour, Loading } from '../parts.js';
+import { Badge, breakable, Empty, Hour, Loading, shortTime } from '../parts.js';
 import { linkTo, setQuery } from '../route.js';
+import { clockMove } from './sequence.js';
 
 export function EntryList({ list, place, open }) {
-  const { entries, waiting, isAll, isLoading, older, showWaiting } = list;
+  const { entries, waiting, isAll, isLoading, older, showWaiting, loaded = entries.length } = list;
   const show = () => {
     showWaiting();
     scrollTo(0, 0);
@@ -11,12 +13,12 @@ export function EntryList({ list, place, open }) {
   // The Tab key stops once in the list, at the open entry or the first one. The arrow keys move in the list.
   const hasStop = entries.some(({ id }) => id === open);
   if (isLoading && entries.length === 0) return html`<${Loading} />`;
-  if (entries.length === 0 && waiting.length === 0)
-    return html`<${NoEntries} hasFilter=${Object.keys(place.query).length > 0} />`;
+  if (entries.length === 0 && waiting.length === 0 && isAll)
+    return html`<${NoEntries} hasFilter=${Object.keys(place.query).some((name) => name !== 'control')} />`;
   return html`
     ${waiting.length > 0 && html`<button class="waiting primary" onClick=${show}>${waiting.length === 1 ? '1 new request' : `${waiting.length} new requests`}</button>`}
-    <ol class="entries" onKeyDown=${moveFocus}>${entries.map((entry, index) => html`<${Row} key=${entry.id} entry=${entry} place=${place} isOpen=${entry.id === open} isStop=${entry.id === open || (index === 0 && !hasStop)} />`)}</ol>
-    ${isAll ? html`<p class="empty">${entries.length === 1 ? '1 request' : `${entries.length} requests`}</p>` : html`<${End} key=${entries.length} onVisible=${older} />`}`;
+    <ol class="entries" onKeyDown=${moveFocus}>${entries.map((entry, index) => html`<${Row} key=${entry.id} entry=${entry} place=${place} isOpen=${entry.id === open} isStop=${entry.id === open || (index === 0 && !hasStop)} before=${entries[index + 1]} />`)}</ol>
+    ${isAll ? html`<p class="empty">${entries.length === 1 ? '1 request' : `${entries.length} requests`}</p>` : html`<${End} key=${loaded} onVisible=${older} />`}`;
 }
 
 function NoEntries({ hasFilter }) {
@@ -25,7 +27,7 @@ function NoEntries({ hasFilter }) {
   return html`<${Empty} title="No requests yet."><p>Requests appear here as they arrive. Send one from your client, or copy an example from the <a href="../../">start page</a>.</p><//>`;
 }
 
-function Row({ entry, place, isOpen, isStop }) {
+function Row({ entry, place, isOpen, isStop, before }) {
   const { id, time, hostTime, status, method, path, operation, duration, faults } = entry;
   const link = useRef(null);
   useEffect(() => {
@@ -39,7 +41,15 @@ function Row({ entry, place, isOpen, isStop }) {
     <span class="operation">${operation ?? 'no operation'}</span>
     <span class="marks">${faults.length > 0 && html`<${Badge} kind="warn" title=${`Injected: ${faults.join(', ')}`}>fault<//>`}${violatedSides(entry).map((side) => html`<${Badge} kind="bad">${side} invalid<//>`)}</span>
     <span class="duration">${Math.round(duration * 10) / 10} ms</span>
-  </a></li>`;
+  </a>${time && before?.time && html`<${Change} before=${before} after=${entry} />`}</li>`;
+}
+
+/** The rows show no dates, so a line between two rows says that the day changed or a user moved the clock. */
+function Change({ before, after }) {
+  const moved = clockMove(before, after);
+  const [old, now] = [before, after].map(({ time }) => shortTime(time).slice(0, 19));
+  if (moved !== 0) return html`<p class="jump">▾ C${moveText(moved).slice(1)} to ${now}</p>`;
+  return old.slice(0, 10) === now.slice(0, 10) ? null : html`<p class="jump">${now.slice(0, 10)} begins</p>`;
 }
 
 export function statusKind(status) {

@@ -1,7 +1,6 @@
 import { ask } from '../api.js';
-import { sequence } from '../generated/sequence.js';
 import { useAction, useAnswer, useEvents, useLoaded } from '../hooks.js';
-import { h, html, useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
+import { html, useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
 import { confirmed, Loading, Problem } from '../parts.js';
 import { goTo, linkTo, noTenant, setQuery } from '../route.js';
 import { diffLines } from '../vendor/diff/diff/line.js';
@@ -9,6 +8,7 @@ import { bodyText } from './as-code.js';
 import { Entry } from './entry.js';
 import { EntryList } from './entry-list.js';
 import { Ribbon } from './ribbon.js';
+import { Sequence } from './sequence.js';
 import { useEntries, useEntry } from './use-entries.js';
 import { loadContract } from './why.js';
 
@@ -17,13 +17,17 @@ const every = 2000;
 
 export function Journal({ tenant, path = '', details, rest, query }) {
   const filter = filterOf(query);
-  const list = useEntries(path, filter);
+  const loaded = useEntries(path, filter);
   const [isPaused, setPaused] = useState(false);
-  const isSequence = query.get('show') === 'sequence';
+  const view = Object.fromEntries(
+    ['show', 'control'].flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
+  );
+  const isSequence = view.show === 'sequence';
   const [lost, setLost] = useState(null);
-  useLive(path, isPaused, list, setLost);
-  const clear = useAction(list.reload);
-  const shownQuery = isSequence ? { ...filter, show: 'sequence' } : filter;
+  useLive(path, isPaused, loaded, setLost);
+  const clear = useAction(loaded.reload);
+  const list = view.control ? loaded : withoutControl(loaded);
+  const shownQuery = { ...filter, ...view };
   const [id, action, other] = rest;
   const place = { tenant, path, query: shownQuery, details, entries: list.entries };
   const onClear = async () => {
@@ -33,20 +37,31 @@ export function Journal({ tenant, path = '', details, rest, query }) {
   };
   return html`<div class=${id ? 'journal split' : 'journal'}>
     <section class="entries-pane" aria-label="Requests">
-      <${Filters} tenant=${tenant} filter=${filter} isTenant=${tenant !== noTenant} />
+      <${Filters} filter=${filter} view=${view} isTenant=${tenant !== noTenant} />
       <div class="actions">
         <button aria-pressed=${isPaused} onClick=${() => setPaused(!isPaused)}>${isPaused ? 'Resume' : 'Pause'}</button>
-        <button aria-pressed=${isSequence} onClick=${() => setQuery({ ...filter, show: isSequence ? '' : 'sequence' })}>As a sequence</button>
+        <button aria-pressed=${isSequence} onClick=${() => setQuery({ ...shownQuery, show: isSequence ? '' : 'sequence' })}>As a sequence</button>
         <button onClick=${onClear}>Clear</button>
         <span class="live">${isPaused ? 'Paused' : lost ? 'Not connected' : 'Live'}</span>
       </div>
       <${Problem} of=${lost ?? list.problem ?? clear.problem} />
       <${Ribbon} entries=${list.entries} query=${shownQuery} />
-      ${isSequence ? html`<${Sequence} place=${place} />` : html`<${EntryList} list=${list} place=${place} open=${Number(id)} />`}
+      ${isSequence ? html`<${Sequence} entries=${list.entries} tenant=${tenant} query=${shownQuery} />` : html`<${EntryList} list=${list} place=${place} open=${Number(id)} />`}
       ${tenant !== noTenant && html`<p class="empty">Requests with an unknown key or token belong to no tenant. They are in <a href=${linkTo(noTenant, 'journal')}>Requests without a tenant</a>.</p>`}
     </section>
     ${id && html`<section class="entry-pane" aria-label=${`Request ${id}`}>${action === 'compare' ? html`<${Compare} key=${`${id}/${other}`} place=${place} id=${Number(id)} other=${Number(other)} />` : html`<${Entry} key=${id} place=${place} id=${Number(id)} />`}</section>`}
   </div>`;
+}
+
+/** Without the requests to the control plane, most of which this console sent itself. */
+function withoutControl(list) {
+  const isOther = ({ path }) => !path.startsWith('/_sandbox');
+  return {
+    ...list,
+    entries: list.entries.filter(isOther),
+    waiting: list.waiting.filter(isOther),
+    loaded: list.entries.length,
+  };
 }
 
 function useLive(path, isPaused, { newer, reload }, setLost) {
@@ -68,12 +83,6 @@ function useLive(path, isPaused, { newer, reload }, setLost) {
     const timer = path === '' ? setInterval(update, every) : undefined;
     return () => clearInterval(timer);
   }, [path, update]);
-}
-
-/** Shows the loaded requests on the clock of the tenant, because `Retry-After` is about the clock of the jobs. */
-function Sequence({ place }) {
-  const steps = place.entries.toReversed().map((entry) => ({ ...entry, at: Date.parse(entry.time ?? entry.hostTime) }));
-  return sequence(h, steps, ({ id }) => linkTo(place.tenant, 'journal', { rest: [String(id)], query: place.query }));
 }
 
 function Compare({ place, id, other }) {
@@ -154,12 +163,12 @@ const statuses = [
 /** Delay in milliseconds between the last key press in the search field and the search. */
 const typing = 250;
 
-function Filters({ filter, isTenant }) {
+function Filters({ filter, view, isTenant }) {
   const { value: contract } = useLoaded(loadContract);
   const { value: faults } = useAnswer('/faults');
   const timer = useRef(0);
-  const latest = useRef(filter);
-  latest.current = filter;
+  const latest = useRef({});
+  latest.current = { ...filter, ...view };
   useEffect(() => () => clearTimeout(timer.current), []);
   const set = (name, value) => setQuery({ ...latest.current, [name]: value });
   const later = (name) => (event) => {
@@ -175,7 +184,8 @@ function Filters({ filter, isTenant }) {
       <input class="wide-input" type="search" aria-label="Search text" placeholder="Search paths, headers and bodies" value=${filter.text ?? ''} onInput=${later('text')} />
       <select aria-label="Status" onChange=${now('status')}>${[...statuses, ...(known ? [] : [[filter.status, filter.status]])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.status ?? '')}>${text}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${filter.verdict === 'broken'} onChange=${(event) => set('verdict', event.currentTarget.checked ? 'broken' : '')} /> Violations only</label>
-      ${Object.keys(filter).length > 0 && html`<button type="button" class="link" onClick=${() => setQuery({})}>Clear filters</button>`}
+      ${!isTenant && html`<label class="check-inline"><input type="checkbox" checked=${view.control === 'shown'} onChange=${(event) => set('control', event.currentTarget.checked ? 'shown' : '')} /> Control plane</label>`}
+      ${Object.keys(filter).length > 0 && html`<button type="button" class="link" onClick=${() => setQuery(view)}>Clear filters</button>`}
     </div>
     <details open=${more.length > 0}><summary>More filters${more.length > 0 && ` (${more.length})`}</summary>
       <div class="grid">
@@ -183,8 +193,8 @@ function Filters({ filter, isTenant }) {
         <datalist id="operations">${Object.keys(contract?.operations ?? {}).map((name) => html`<option value=${name} />`)}</datalist>
         <label>Injected fault <select onChange=${now('fault')}>${[['', 'All requests'], ['any', 'Any fault'], ...(faults?.faults ?? []).map(({ name }) => [name, name])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.fault ?? '')}>${text}</option>`)}</select></label>
         ${isTenant && html`<label>Job or other work <input value=${filter.work ?? ''} placeholder="such as job/1" pattern="(job|user-import|document|provision)/[1-9][0-9]*" onChange=${(event) => event.currentTarget.reportValidity() && now('work')(event)} /></label>`}
-        <label>From <input type="datetime-local" step="1" value=${localTime(filter.since)} onChange=${(event) => set('since', isoTime(event.currentTarget.value))} /></label>
-        <label>Until <input type="datetime-local" step="1" value=${localTime(filter.until)} onChange=${(event) => set('until', isoTime(event.currentTarget.value))} /></label>
+        <label>From <input type="datetime-local" step="0.001" value=${localTime(filter.since)} onChange=${(event) => set('since', isoTime(event.currentTarget.value))} /></label>
+        <label>Until <input type="datetime-local" step="0.001" value=${localTime(filter.until)} onChange=${(event) => set('until', isoTime(event.currentTarget.value))} /></label>
       </div>
       <p class="empty">From and until use the clock of this machine.</p>
     </details>
@@ -194,7 +204,7 @@ function Filters({ filter, isTenant }) {
 function localTime(text) {
   if (!text || Number.isNaN(Date.parse(text))) return '';
   const moment = new Date(text);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 23);
 }
 
 function isoTime(text) {

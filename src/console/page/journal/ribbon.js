@@ -3,13 +3,11 @@ import { html, useState } from '../lib.js';
 import { shortTime } from '../parts.js';
 import { setQuery } from '../route.js';
 import { statusKind } from './entry-list.js';
+import { clockMove } from './sequence.js';
 
 const width = 600;
 const height = 48;
 const mostBars = 60;
-
-/** A clock that moves against the clock of the machine by more than this number of milliseconds was set or advanced. */
-const jump = 900;
 
 /** A chart of the loaded requests over the time of the machine. The user drags over it to choose a time span. */
 export function Ribbon({ entries, query }) {
@@ -28,16 +26,26 @@ export function Ribbon({ entries, query }) {
     const moment = (share) => new Date(start + share * bars.length * length).toISOString();
     if (to - from > 0.01) setQuery({ ...query, since: moment(from), until: moment(to) });
   };
-  const first = shortTime(new Date(start).toISOString());
+  const [first, last] = [start, start + bars.length * length].map((time) => shortTime(new Date(time).toISOString()));
   return html`<figure class="ribbon">
     <svg viewBox=${`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label=${`${entries.length} requests since ${first}`}
       onPointerDown=${(event) => setDrag({ from: at(event), to: at(event) })} onPointerMove=${(event) => drag && setDrag({ ...drag, to: at(event) })} onPointerUp=${end} onPointerLeave=${() => setDrag(null)}>
       ${bars.map((bar, index) => html`<${Bar} key=${index} bar=${bar} x=${(index * width) / bars.length} wide=${width / bars.length} most=${most} />`)}
       ${drag && html`<rect class="chosen" x=${Math.min(drag.from, drag.to) * width} width=${Math.abs(drag.to - drag.from) * width} height=${height} />`}
     </svg>
-    <figcaption>${first} <span>${lengthText(length)} per bar, at most ${most} requests. <b class="fault">▾</b> injected fault, <b class="jump">▾</b> clock moved. Drag to choose a time span.</span></figcaption>
+    <figcaption><span>${first}</span> <span>${last}</span>
+      <span class="legend">${legend.map(([kind, sign, text]) => html`<span><b class=${kind}>${sign}</b> ${text}</span> `)} <span>${lengthText(length)} per bar, at most ${most} requests.</span> <span>Drag to choose a time span.</span></span>
+    </figcaption>
   </figure>`;
 }
+
+const legend = [
+  ['ok', '■', '2xx, 3xx'],
+  ['warn', '■', '4xx'],
+  ['bad', '■', '5xx, no response'],
+  ['fault', '▾', 'injected fault'],
+  ['jump', '▾', 'clock moved'],
+];
 
 function Bar({ bar: { counts, hasFault, hasJump }, x, wide, most }) {
   let top = height;
@@ -65,13 +73,7 @@ function barsOf(entries) {
     const bar = bars[Math.floor((times[index] - start) / length)];
     bar.counts[statusKind(status)] += 1;
     bar.hasFault ||= faults.length > 0;
-    bar.hasJump ||= hasJumped(entries[index + 1], entries[index]);
+    bar.hasJump ||= clockMove(entries[index + 1], entries[index]) !== 0;
   });
   return { bars, start, length };
-}
-
-function hasJumped(before, after) {
-  if (!before?.time || !after.time) return false;
-  const aheadOf = ({ time, hostTime }) => Date.parse(time) - Date.parse(hostTime);
-  return Math.abs(aheadOf(after) - aheadOf(before)) > jump;
 }

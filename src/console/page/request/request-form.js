@@ -53,6 +53,7 @@ function RequestForm({ action, context: { tenant, path, details }, close }) {
     ${!keyName && html`<p class="problem">This tenant has no usable API key. Reset the tenant to restore its keys.</p>`}
     ${requests.map((request) => html`<${Preview} request=${request} apiKey=${keyValue(details, keyName)} />`)}
     <${Problem} of=${problem} />
+    ${sent && action.outcomes && html`<${Outcome} sent=${sent} sentences=${action.outcomes(picked)} path=${path} />`}
     ${sent?.map((each) => html`<${Answer} sent=${each} tenant=${tenant} path=${path} />`)}
     <p class="actions">
       <button type="button" class=${sent ? 'primary' : ''} onClick=${() => close(sent !== null)}>${sent ? 'Close' : 'Cancel'}</button>
@@ -71,6 +72,23 @@ function Preview({ request, apiKey }) {
 /** The work that a response begins, by the type of its resource. */
 const machines = { jobs: 'job', 'user-imports': 'user-import' };
 
+/** Says how the jobs of all requests ended, such as "Moved Ada Quist to Research; job 3 succeeded." */
+function Outcome({ sent, sentences, path }) {
+  const [turn] = useChanges(path);
+  const { value } = useAnswer(`${path}/work?machine=job&limit=50`, turn);
+  const jobs = sent.map(({ isOk, content }) => {
+    if (!isOk) return { text: 'the request was refused', status: 'failed' };
+    const { status } = value?.work.find(({ id }) => id === content.data.id) ?? { status: 'queued' };
+    return {
+      text: `job ${content.data.id} ${/ed$/.test(status) && status !== 'queued' ? status : `is ${status}`}`,
+      status,
+    };
+  });
+  const state = ['failed', 'queued', 'running'].find((wanted) => jobs.some(({ status }) => status === wanted));
+  const sentence = sentences[state === 'failed' ? state : state ? 'pending' : 'succeeded'];
+  return html`<p role="status"><strong>${sentence}; ${jobs.map(({ text }) => text).join(', ')}.</strong></p>`;
+}
+
 function Answer({ sent: { status, isOk, content }, tenant, path }) {
   const shown = useRef(null);
   useEffect(() => shown.current.scrollIntoView({ block: 'nearest' }), [content]);
@@ -79,7 +97,7 @@ function Answer({ sent: { status, isOk, content }, tenant, path }) {
   return html`<div class="answer" role="status" ref=${shown}>
     <p><${Badge} kind=${isOk ? 'ok' : 'bad'}>${status}<//> ${isOk ? textOfSuccess(status) : 'The request was refused.'}</p>
     ${machine && html`<${Works} query=${{ machine, limit: 20 }} id=${content.data.id} context=${{ tenant, path, turn, refresh }} />`}
-    ${content !== '' && html`<${Json} value=${content} what="Response body" />`}
+    ${content !== '' && html`<details open=${!isOk}><summary>Response body</summary><${Json} value=${content} what="Response body" /></details>`}
   </div>`;
 }
 
