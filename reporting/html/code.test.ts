@@ -35,10 +35,18 @@ test.each([
   expect(film.match(/<mark>.*<\/mark>/g)).toEqual(marks);
 });
 
-test('of consecutive exchanges of one operation, only the first shows its name', () => {
-  const exchanges = ['createDepartment', 'readJob', 'readJob', 'readJob'].map((operation) => ({ operation }));
-  const film = render('film', { exchanges });
-  expect(film.match(/<span class="read">readJob<\/span>/g)).toHaveLength(2);
+test('successive exchanges of one operation with one status are one step, apart from the deciding one', () => {
+  const of = (operation: string, status: number) => ({ operation, status });
+  const reads = Array.from({ length: 24 }, () => of('readJob', 200));
+  const exchanges = [of('deleteDepartment', 202), of('readJob', 503), ...reads, of('readDepartment', 200)];
+  const stepsOf = (decider: object | undefined) =>
+    [...render('film', { exchanges, decider }).matchAll(/<label.+<\/label>/g)].map(([label]) =>
+      label.replaceAll(/<[^>]+>/g, '').trim(),
+    );
+  const [first, last] = [['deleteDepartment 202', 'readJob 503'], 'readDepartment 200'];
+  expect(stepsOf(undefined)).toEqual([...first, 'readJob 200 ×24', last]);
+  expect(stepsOf(reads.at(-1))).toEqual([...first, 'readJob 200 ×23', 'readJob 200 decided', last]);
+  expect(render('film', { exchanges })).toContain('<summary>23 earlier exchanges</summary>');
 });
 
 test('lines that the other has not are marked', () => {

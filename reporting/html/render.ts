@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { Exchange } from '../../conformance/case/exchange.ts';
 import { parseJson } from '../../conformance/json.ts';
 import { counted, duration, prettyBody, shellWord, shown, visible } from '../../conformance/text.ts';
 import type { Element } from '../../grading/watch/sequence.ts';
@@ -15,8 +16,7 @@ handlebars.registerHelper({
   duration,
   capital,
   eq: (one: unknown, other: unknown) => one === other,
-  again: (all: readonly { operation: string }[], at: number, decider: object) =>
-    all[at] !== decider && all[at]?.operation === all[at - 1]?.operation,
+  steps,
   both: (one: unknown, other: unknown) => one !== undefined && other !== undefined,
   members: (value: object | null = null) => Object.keys(value ?? {}).length,
   long: (body: string) => body.length > longestPrinted,
@@ -31,6 +31,28 @@ handlebars.registerHelper({
   unexpected: (expected: unknown, came: unknown) => unexpected(asJson(expected), asJson(came)),
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
+
+type Sent = Pick<Exchange, 'operation' | 'status'>;
+
+/** Joins successive exchanges of an operation with the same status. The deciding exchange is the last one of its step. */
+function steps(exchanges: readonly Sent[], decider: Sent) {
+  const groups: [Sent, ...Sent[]][] = [];
+  for (const each of exchanges) {
+    const group = groups.at(-1);
+    if (group && isAlike(group[0], each) && group[0] !== decider && each !== decider) group.unshift(each);
+    else groups.push([each]);
+  }
+  return groups.map(([last, ...before]) => ({
+    last,
+    count: before.length + 1,
+    earlier: before.length > 0 && before.toReversed(),
+    decides: last === decider,
+  }));
+}
+
+function isAlike(one: Sent, other: Sent): boolean {
+  return one.operation === other.operation && one.status === other.status;
+}
 
 /** Makes an element for `sequence`, with all texts escaped. */
 export const element: Element<Handlebars.SafeString> = (tag, attributes, ...children) => {
