@@ -28,7 +28,8 @@ handlebars.registerHelper({
   statusClass: (status: number | null) => Math.floor((status ?? 0) / 100),
   coloured: (body: string, marked: ReadonlySet<string> | null) =>
     new Handlebars.SafeString(bodyCode(body, marked ?? undefined)),
-  unexpected: (expected: unknown, came: unknown) => unexpected(asJson(expected), asJson(came)),
+  violating: (expected: unknown, came: unknown, { status, responseBody }: Exchange) =>
+    came === status ? new Set() : unexpected(asJson(expected), asJson(came)).union(pointed(came, responseBody)),
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
 
@@ -135,7 +136,7 @@ const token =
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Returns HTML, as all functions of this file do. Values in `marked` are marked if the body has them once. */
+/** Returns HTML, as all functions of this file do. Marks members in `marked`, and values that the body has only once. */
 export function bodyCode(body: string, marked = nothing): string {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -146,11 +147,34 @@ export function bodyCode(body: string, marked = nothing): string {
 
 export function coloured(json: string, marked = nothing): string {
   const counts = Map.groupBy(valuesOf(json), (value) => value);
+  let key = '';
   return escaped(json).replace(token, (whole, text: string | undefined, colon: string | undefined) => {
-    if (colon !== undefined) return `<span class="j-k">${text}</span>${colon}`;
+    if (colon !== undefined) {
+      key = whole;
+      return `<span class="j-k">${text}</span>${colon}`;
+    }
     const code = `<span class="j-${text === undefined ? 'v' : 's'}">${whole}</span>`;
-    return marked.has(whole) && counts.get(whole)?.length === 1 ? `<mark>${code}</mark>` : code;
+    const isMarked = marked.has(key + whole) || (marked.has(whole) && counts.get(whole)?.length === 1);
+    return isMarked ? `<mark>${code}</mark>` : code;
   });
+}
+
+/** The members of a body, escaped, whose JSON pointers a text names, for example `body/data/type must be equal to ...`. */
+function pointed(text: unknown, body: string | null): Set<string> {
+  const pointers = typeof text === 'string' ? [...text.matchAll(/\bbody((?:\/[^\s/]+)+) must/g)] : [];
+  const found = pointers.map(([, pointer = '']) => {
+    const keys = pointer
+      .slice(1)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const value = keys.reduce(memberOf, parseJson(body ?? ''));
+    return value === Object(value) ? '' : escaped(`${JSON.stringify(keys.at(-1))}:${JSON.stringify(value)}`);
+  });
+  return new Set(found);
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The texts and numbers of a JSON text, escaped. */
