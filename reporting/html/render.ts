@@ -29,7 +29,7 @@ handlebars.registerHelper({
   coloured: (body: string, marked: ReadonlySet<string> | null) =>
     new Handlebars.SafeString(bodyCode(body, marked ?? undefined)),
   violating: (expected: unknown, came: unknown, { status, responseBody }: Exchange) =>
-    came === status ? new Set() : unexpected(asJson(expected), asJson(came)).union(pointed(came, responseBody)),
+    new Set(came === status ? [] : [...unexpected(asJson(expected), asJson(came)), ...pointed(came, responseBody)]),
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
 
