@@ -99,12 +99,15 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   };
 }
 
+/** A target can answer with the same id for several departments, so that a department is above itself. */
 function topOf(id: string, parents: ReadonlyMap<string, string | null>): string {
-  for (let top = id; ; ) {
+  let top = id;
+  for (const passed = new Set<string>(); !passed.has(top); ) {
+    passed.add(top);
     const above = parents.get(top);
-    if (above == null || !parents.has(above)) return top;
-    top = above;
+    if (above != null && parents.has(above)) top = above;
   }
+  return top;
 }
 
 class Sweep {

@@ -20,7 +20,7 @@ function placeOf({ id, requirement }: CaseRecord): number {
 }
 
 function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
-  const { verdict, outcome, operations } = record;
+  const { verdict, outcome, operations, exchanges } = record;
   return [
     Number(outcome === 'warned'),
     Number(verdict === 'published'),
@@ -28,6 +28,7 @@ function rankOf(record: CaseRecord, all: readonly CaseRecord[]): number[] {
     Number(!isAboutMember(record)),
     placeOf(record),
     operations.length,
+    exchanges.length,
   ];
 }
 
@@ -46,7 +47,7 @@ function isCleared(record: CaseRecord, all: readonly CaseRecord[]): boolean {
       (refused === undefined || hasFailed(refused, all, ({ expected }) => expected === '2xx')) &&
       (passed === undefined || hasPassed(passed, all)),
   );
-  return known || isServed(record, all) || isUnoffered(record, all);
+  return known || isServed(record, all) || isUnoffered(record, all) || isAside(record, all);
 }
 
 /** Returns true if the content of a complete response differs from the expected content. */
@@ -60,6 +61,17 @@ function isUnoffered(record: CaseRecord, all: readonly CaseRecord[]): boolean {
   const own = decisiveOf(record)?.operation;
   const isOffer = ({ requirement, outcome }: CaseRecord) => requirement.endsWith('-offered') && outcome === 'failed';
   return own !== undefined && all.some((each) => isOffer(each) && decisiveOf(each)?.operation === own);
+}
+
+/** A requirement that also passed is not the cause if the deciding operation violates another one in each test case. */
+function isAside(record: CaseRecord, all: readonly CaseRecord[]): boolean {
+  const own = decisiveOf(record)?.operation;
+  const passed = (requirement: string) =>
+    all.some((each) => each.requirement === requirement && each.outcome === 'passed' && each.verdict === 'stated');
+  return (
+    passed(record.requirement) &&
+    all.some((each) => each.outcome === 'failed' && decisiveOf(each)?.operation === own && !passed(each.requirement))
+  );
 }
 
 /** Matches the requirements that a target can meet even if it refuses every request. */

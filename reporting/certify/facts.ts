@@ -90,6 +90,12 @@ export function failuresTitle(failures: readonly CaseRecord[]): 'Failures' | 'Wa
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
 
+/** The failures of one requirement with one outcome are a group. The groups have the order of their first failures. */
+export function byRequirement(failures: readonly CaseRecord[]): [CaseRecord, ...CaseRecord[]][] {
+  const groups = Map.groupBy(failures, ({ requirement, outcome }) => `${requirement} ${outcome}`);
+  return [...groups.values()].flatMap(([first, ...alike]) => (first ? [[first, ...alike]] : []));
+}
+
 const judgedNothing = new Set<Outcome>(['unsupported', 'unbound', 'untested', 'not observable', 'not applicable']);
 
 function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {

@@ -9,7 +9,7 @@ import { requirementPages } from '../../scripts/docs/pages/requirements.ts';
 import { allOutcomes } from './facts.ts';
 import { codesIn, docsLinks, htmlReport } from './html.ts';
 import { hostileRecord, hostileText } from './testing/hostile-record.ts';
-import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { certifiedRecord, failedRecord, repeatedRecord, voidRecord } from './testing/sample-record.ts';
 
 const failed = htmlReport(failedRecord);
 const pages = { certified: htmlReport(certifiedRecord), failed, void: htmlReport(voidRecord) };
@@ -190,4 +190,16 @@ test('a requirement with many cases lists six of them, those that failed first, 
   const page = htmlReport({ ...failedRecord, requirements });
   expect(page).toContain(`<summary>and ${length - 6} more</summary>`);
   expect(page).toMatch(/<td class="cases"><ul><li class="o-failed"/);
+});
+
+test('further failures of a requirement are folded below its first failure', () => {
+  const [, causes = '', others = ''] =
+    /<section id="causes"([\s\S]+?)<section id="failures"([\s\S]+?)<section id="map"/.exec(
+      htmlReport(repeatedRecord),
+    ) ?? [];
+  const folded = /<summary>1 more case of this requirement<\/summary><details class="finding" id="case-([\w-]+)"/g;
+  const idsIn = (text: string) => [...text.matchAll(folded)].map(([, id]) => id);
+  expect(idsIn(causes)).toEqual(['department-delete-offered-again']);
+  expect(idsIn(others)).toEqual(['department-update-empty-again']);
+  expect(others).toMatch(/Other failures <span class="count">5</);
 });

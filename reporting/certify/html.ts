@@ -10,6 +10,7 @@ import { decisionLooks } from '../observe/write.ts';
 import { operationMap } from '../operation-map.ts';
 import {
   allOutcomes,
+  byRequirement,
   decisiveExchange,
   type Facts,
   factsOf,
@@ -134,13 +135,21 @@ function barOf(each: ClassRecord) {
 }
 
 function findingsOf(facts: Facts, links: Links) {
-  const { rootCauses } = facts;
-  const causes = new Set(rootCauses.map(({ id }) => id));
-  const others = facts.failures.filter(({ id }) => !causes.has(id));
-  const title = failuresTitle(others);
+  const causes = new Set(facts.rootCauses.map(({ id }) => id));
+  const groups = byRequirement(facts.failures);
+  const others = groups.filter(([{ id }]) => !causes.has(id));
+  const title = failuresTitle(others.flat());
+  const alike = (id: string) => {
+    const [, ...rest] = groups.find(([first]) => first.id === id) ?? [];
+    return rest.filter((each) => !causes.has(each.id)).map((each) => panelOf(each, facts, links, false));
+  };
   return {
-    causes: rootCauses.map((each) => causeOf(each, facts, links)),
-    failures: others.map((each, at) => panelOf(each, facts, links, at === 0 && causes.size === 0)),
+    causes: facts.rootCauses.map((each) => ({ ...causeOf(each, facts, links), alike: alike(each.id) })),
+    failures: others.map(([first], at) => ({
+      ...panelOf(first, facts, links, at === 0 && causes.size === 0),
+      alike: alike(first.id),
+    })),
+    failureCount: others.flat().length,
     failuresTitle: causes.size === 0 ? title : `Other ${title.toLowerCase()}`,
     differences: facts.differences
       .filter(({ id }) => !causes.has(id))

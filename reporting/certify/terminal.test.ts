@@ -5,7 +5,7 @@ import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.
 import { badgeSvg } from '../badge.ts';
 import { htmlReport } from './html.ts';
 import { terminalReport } from './terminal.ts';
-import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { certifiedRecord, failedRecord, repeatedRecord, voidRecord } from './testing/sample-record.ts';
 import { badge } from './write.ts';
 
 const plain = { color: false, width: 80 };
@@ -50,6 +50,12 @@ describe('a run that is not certified', () => {
   ])('shows the declared deviation %s', (line) => {
     expect(report).toContain(`\n  ${line}`);
   });
+});
+
+test('the failures of one requirement are one entry', () => {
+  const report = terminalReport(repeatedRecord, plain);
+  expect(report).toContain('\n    also         department-update-empty-again\n');
+  expect(report).not.toContain('✗ department-update-empty-again');
 });
 
 test('a certified run has verdicts, what they mean and the next step', () => {
@@ -171,13 +177,13 @@ if (sample === undefined) throw new Error('The sample has no failure.');
 const many = (count: number, change: (index: number) => Partial<CaseRecord>) =>
   Array.from({ length: count }, (_, index): CaseRecord => ({ ...sample, ...change(index) }));
 
-const failures = many(300, (index) => ({ id: `failure-${index}`, blockedBy: null }));
+const failures = many(300, (index) => ({ id: `failure-${index}`, requirement: `rule-${index}`, blockedBy: null }));
 const hundreds: RunRecord = { ...failedRecord, cases: failures, rootCauses: [] };
 
 test('of hundreds of failures a terminal shows some in full and all by name and reason', () => {
   const report = terminalReport(hundreds, plain);
   expect(report.match(/^ {4}requirement/gm)).toHaveLength(20);
-  expect(report).toContain('And 280 more, which report.html has in full:');
+  expect(report).toContain('And 280 more requirements, which report.html has in full:');
   expect(report).toMatch(/\n {2}✗ failure-299: /);
   expect(report.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { duration, prettyBody, shellWord, shown } from '../../conformance/text.t
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 import {
   allOutcomes,
+  byRequirement,
   compatibilitySentence,
   decisiveExchange,
   type Facts,
@@ -44,6 +45,7 @@ export function terminalReport(
     ...facts,
     ...headOf(facts),
     ...tableOf(facts),
+    groups: byRequirement(facts.failures),
     failuresTitle: failuresTitle(facts.failures),
     times: responseTimes(record),
     slowdown: [slowdownSentence(record) ?? []].flat(),
@@ -56,7 +58,10 @@ export function terminalReport(
   return renderTerminal('certify', data, options, {
     sign,
     causeOf: ({ cause, blocked }: RootCause) => (cause ?? blocked[0])?.reason ?? 'No reason was recorded.',
-    failure: (each: CaseRecord) => failureOf(each, facts, file),
+    failure: ([first, ...alike]: [CaseRecord, ...CaseRecord[]]) => ({
+      ...failureOf(first, facts, file),
+      alike: alike.map(({ id }) => id),
+    }),
   });
 }
 

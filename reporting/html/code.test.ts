@@ -29,16 +29,30 @@ test('a value that was not expected is marked in the body if the body has it onc
 test.each([
   ['a text', 'CAME', ['<mark><span class="j-s">&quot;CAME&quot;</span></mark>']],
   ['no value that a sentence quotes', 'not met: the response is {"name":"CAME","id":20}', null],
+  ['no value that equals the status', 20, null],
+  [
+    'the value at a JSON pointer',
+    "body must have required property 'a', body/name must be equal to constant: x",
+    ['<mark><span class="j-s">&quot;CAME&quot;</span></mark>'],
+  ],
 ])('%s is marked', (_, came, marks) => {
-  const exchange = { responseBody: '{"name":"CAME","id":20}' };
+  const exchange = { status: 20, responseBody: '{"name":"CAME","id":20}' };
   const film = render('film', { exchanges: [exchange], decider: exchange, expected: 'EXPECTED', came });
   expect(film.match(/<mark>.*<\/mark>/g)).toEqual(marks);
 });
 
-test('of consecutive exchanges of one operation, only the first shows its name', () => {
-  const exchanges = ['createDepartment', 'readJob', 'readJob', 'readJob'].map((operation) => ({ operation }));
-  const film = render('film', { exchanges });
-  expect(film.match(/<span class="read">readJob<\/span>/g)).toHaveLength(2);
+test('successive exchanges of one operation with one status are one step, apart from the deciding one', () => {
+  const of = (operation: string, status: number) => ({ operation, status });
+  const reads = Array.from({ length: 24 }, () => of('readJob', 200));
+  const exchanges = [of('deleteDepartment', 202), of('readJob', 503), ...reads, of('readDepartment', 200)];
+  const stepsOf = (decider: object | undefined) =>
+    [...render('film', { exchanges, decider }).matchAll(/<label.+<\/label>/g)].map(([label]) =>
+      label.replaceAll(/<[^>]+>/g, '').trim(),
+    );
+  const [first, last] = [['deleteDepartment 202', 'readJob 503'], 'readDepartment 200'];
+  expect(stepsOf(undefined)).toEqual([...first, 'readJob 200 ×24', last]);
+  expect(stepsOf(reads.at(-1))).toEqual([...first, 'readJob 200 ×23', 'readJob 200 decided', last]);
+  expect(render('film', { exchanges })).toContain('<summary>23 earlier exchanges</summary>');
 });
 
 test('lines that the other has not are marked', () => {

@@ -52,7 +52,11 @@ function choose() {
   if (chosen === null || place !== '#map' || query === undefined) return;
   const operation = new URLSearchParams(query).get('operation') ?? '';
   const isOwn = (panel) => operation === '' || panel.dataset.operations.split(' ').includes(operation);
-  for (const panel of panels) (panel.closest('.cause') ?? panel).hidden = !isOwn(panel);
+  for (const panel of panels) {
+    const group = panel.closest('.cause');
+    if (group) group.hidden = ![...group.querySelectorAll('.finding[data-operations]')].some(isOwn);
+    else panel.hidden = !isOwn(panel);
+  }
   for (const link of document.querySelectorAll('.map a'))
     link.ariaCurrent = link.hash === location.hash ? 'true' : null;
   if (operation !== '') panels.find(isOwn)?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { Exchange } from '../../conformance/case/exchange.ts';
 import { parseJson } from '../../conformance/json.ts';
 import { counted, duration, prettyBody, shellWord, shown, visible } from '../../conformance/text.ts';
 import type { Element } from '../../grading/watch/sequence.ts';
@@ -15,8 +16,7 @@ handlebars.registerHelper({
   duration,
   capital,
   eq: (one: unknown, other: unknown) => one === other,
-  again: (all: readonly { operation: string }[], at: number, decider: object) =>
-    all[at] !== decider && all[at]?.operation === all[at - 1]?.operation,
+  steps,
   both: (one: unknown, other: unknown) => one !== undefined && other !== undefined,
   members: (value: object | null = null) => Object.keys(value ?? {}).length,
   long: (body: string) => body.length > longestPrinted,
@@ -28,9 +28,32 @@ handlebars.registerHelper({
   statusClass: (status: number | null) => Math.floor((status ?? 0) / 100),
   coloured: (body: string, marked: ReadonlySet<string> | null) =>
     new Handlebars.SafeString(bodyCode(body, marked ?? undefined)),
-  unexpected: (expected: unknown, came: unknown) => unexpected(asJson(expected), asJson(came)),
+  violating: (expected: unknown, came: unknown, { status, responseBody }: Exchange) =>
+    new Set(came === status ? [] : [...unexpected(asJson(expected), asJson(came)), ...pointed(came, responseBody)]),
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
+
+type Sent = Pick<Exchange, 'operation' | 'status'>;
+
+/** Joins successive exchanges of an operation with the same status. The deciding exchange is the last one of its step. */
+function steps(exchanges: readonly Sent[], decider: Sent) {
+  const groups: [Sent, ...Sent[]][] = [];
+  for (const each of exchanges) {
+    const group = groups.at(-1);
+    if (group && isAlike(group[0], each) && group[0] !== decider && each !== decider) group.unshift(each);
+    else groups.push([each]);
+  }
+  return groups.map(([last, ...before]) => ({
+    last,
+    count: before.length + 1,
+    earlier: before.length > 0 && before.toReversed(),
+    decides: last === decider,
+  }));
+}
+
+function isAlike(one: Sent, other: Sent): boolean {
+  return one.operation === other.operation && one.status === other.status;
+}
 
 /** Makes an element for `sequence`, with all texts escaped. */
 export const element: Element<Handlebars.SafeString> = (tag, attributes, ...children) => {
@@ -118,7 +141,7 @@ const token =
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Returns HTML, as all functions of this file do. Values in `marked` are marked if the body has them once. */
+/** Returns HTML, as all functions of this file do. Marks members in `marked`, and values that the body has only once. */
 export function bodyCode(body: string, marked = nothing): string {
   const pretty = prettyBody(body);
   const text = pretty.slice(0, longest);
@@ -129,11 +152,34 @@ export function bodyCode(body: string, marked = nothing): string {
 
 export function coloured(json: string, marked = nothing): string {
   const counts = Map.groupBy(valuesOf(json), (value) => value);
+  let key = '';
   return escaped(json).replace(token, (whole, text: string | undefined, colon: string | undefined) => {
-    if (colon !== undefined) return `<span class="j-k">${text}</span>${colon}`;
+    if (colon !== undefined) {
+      key = whole;
+      return `<span class="j-k">${text}</span>${colon}`;
+    }
     const code = `<span class="j-${text === undefined ? 'v' : 's'}">${whole}</span>`;
-    return marked.has(whole) && counts.get(whole)?.length === 1 ? `<mark>${code}</mark>` : code;
+    const isMarked = marked.has(key + whole) || (marked.has(whole) && counts.get(whole)?.length === 1);
+    return isMarked ? `<mark>${code}</mark>` : code;
   });
+}
+
+/** The members of a body, escaped, whose JSON pointers a text names, for example `body/data/type must be equal to ...`. */
+function pointed(text: unknown, body: string | null): Set<string> {
+  const pointers = typeof text === 'string' ? [...text.matchAll(/\bbody((?:\/[^\s/]+)+) must/g)] : [];
+  const found = pointers.map(([, pointer = '']) => {
+    const keys = pointer
+      .slice(1)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const value = keys.reduce(memberOf, parseJson(body ?? ''));
+    return value === Object(value) ? '' : escaped(`${JSON.stringify(keys.at(-1))}:${JSON.stringify(value)}`);
+  });
+  return new Set(found);
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The texts and numbers of a JSON text, escaped. */

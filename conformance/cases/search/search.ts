@@ -92,10 +92,18 @@ export const search = written({
   'search-composite-all-conditions': async (api) => {
     const field = api.name('Term').replaceAll(/\W+/g, '');
     const [wanted, other] = [await upload(api), await upload(api)];
-    // The other document has the value `yearly` in other fields, one of which differs only in case.
+    // The other document has the value `yearly` in other fields. The names of two of them differ only in case.
     for (const [{ id: documentId }, values] of [
       [wanted, { [field]: 'yearly' }],
-      [other, { [field]: 'monthly', [`Other${field}`]: 'yearly', [field.toUpperCase()]: 'yearly' }],
+      [
+        other,
+        {
+          [field.toUpperCase()]: 'yearly',
+          [field]: 'monthly',
+          [field.toLowerCase()]: 'yearly',
+          [`Other${field}`]: 'yearly',
+        },
+      ],
     ] as const) {
       await record(api, documentId);
       const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));

@@ -30,6 +30,15 @@ export const failedRecord: RunRecord = {
   },
 };
 
+/** The root cause and another failure have a second failed test case each. */
+export const repeatedRecord: RunRecord = {
+  ...failedRecord,
+  cases: failedRecord.cases.flatMap((each) => {
+    const isRepeated = each.id === 'department-delete-offered' || each.id === 'department-update-empty';
+    return isRepeated ? [each, { ...each, id: `${each.id}-again` }] : [each];
+  }),
+};
+
 const unreached: Partial<CaseRecord> = {
   outcome: 'untested',
   reason: 'The run ended early.',
