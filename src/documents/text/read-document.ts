@@ -24,8 +24,13 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
   try {
     const whole = (await readers[type]?.(bytes)) ?? '';
     const text = tidyText(whole);
-    return whole.length > longest
-      ? { text, unreadable: `only the first ${longest} characters of the text were read` }
+    if (whole.length > longest)
+      return { text, unreadable: `only the first ${longest} characters of the text were read` };
+    return type === 'pdf' && unknown.test(text)
+      ? {
+          text: text.replace(new RegExp(unknown, 'gu'), '\ufffd'),
+          unreadable: 'some characters could not be read, because a font of the file does not name them',
+        }
       : { text };
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
@@ -34,6 +39,9 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
     return { unreadable: `the file is damaged: ${why}` };
   }
 }
+
+/** In the text of a PDF file, control characters are codes of glyphs whose characters nobody knows. */
+const unknown = /[^\P{Cc}\s]+/u;
 
 async function readXlsx(bytes: Buffer): Promise<string> {
   const sheets = await readWorkbook(bytes, limits);
