@@ -124,8 +124,8 @@ function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOfCreation(operation).name} ${parent ?? ''}`;
 }
 
-async function isGone(session: Session, id: string | null): Promise<boolean> {
-  return id !== null && (await department.read(session, id)).status === 404;
+async function isGone(session: Session, id: string | null, listed: number): Promise<boolean> {
+  return id !== null && listed === 404 && (await department.read(session, id)).status === 404;
 }
 
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
@@ -136,7 +136,7 @@ async function findByName(session: Session, sought: LedgerEntry[]): Promise<Ledg
   const found = new Map<LedgerEntry, string>();
   const first = await kind.list(session, one.parent);
   // Nothing was created in a parent that is gone.
-  if (first.status === 404 && (await isGone(session, one.parent))) return [];
+  if (await isGone(session, one.parent, first.status)) return [];
   for await (const reply of pagesOf(first, { session, as: 'admin', record: [] })) {
     if (!reply.ok && !isPastTheEnd(session, first, reply))
       throw new Error(`${reply.operation} was refused with ${reply.status}`);
