@@ -6,7 +6,7 @@ import { jobEnd } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Target } from '../target/types.ts';
-import { kindOfCreation, objectId } from './creations.ts';
+import { department, kindOfCreation, objectId } from './creations.ts';
 import { Ledger, type LedgerEntry, type RecordedRoles } from './ledger.ts';
 import { type Cleanup, sweepEntries } from './sweep.ts';
 
@@ -124,6 +124,10 @@ function listOf({ operation, parent }: LedgerEntry): string {
   return `${kindOfCreation(operation).name} ${parent ?? ''}`;
 }
 
+async function isGone(session: Session, id: string | null, listed: number): Promise<boolean> {
+  return id !== null && listed === 404 && (await department.read(session, id)).status === 404;
+}
+
 async function findByName(session: Session, sought: LedgerEntry[]): Promise<LedgerEntry[]> {
   const [one] = sought;
   if (!one) return [];
@@ -131,6 +135,8 @@ async function findByName(session: Session, sought: LedgerEntry[]): Promise<Ledg
   const names = new Map(sought.map((entry) => [kind.shownName(entry.name), entry]));
   const found = new Map<LedgerEntry, string>();
   const first = await kind.list(session, one.parent);
+  // Nothing was created in a parent that is gone.
+  if (await isGone(session, one.parent, first.status)) return [];
   for await (const reply of pagesOf(first, { session, as: 'admin', record: [] })) {
     if (!reply.ok && !isPastTheEnd(session, first, reply))
       throw new Error(`${reply.operation} was refused with ${reply.status}`);

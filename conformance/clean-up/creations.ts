@@ -11,7 +11,7 @@ interface ObjectKind {
   shownName: (name: string) => string;
 }
 
-const department: ObjectKind = {
+export const department: ObjectKind = {
   name: 'department',
   read: (session, id) => session.call('readDepartment', { id }, 'admin', []),
   remove: async (session, id) => {

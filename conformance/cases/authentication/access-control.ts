@@ -2,10 +2,11 @@ import type { Api } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import { type Case, stated } from '../../case/case.ts';
 import type { Need } from '../../case/needs.ts';
-import { noteRoles } from '../role-assignments/steps.ts';
 import { idsOf } from '../users/steps.ts';
 import { expectNoEffect, showing } from './effects.ts';
 import {
+  adminReply,
+  attemptAs,
   expectRefused,
   type Guarded,
   guarded,
@@ -14,7 +15,6 @@ import {
   neededFor,
   realObjects,
   tryForbidden,
-  tryGuarded,
 } from './steps.ts';
 
 interface Refused {
@@ -141,9 +141,8 @@ export const accessControlAccepted: readonly Case[] = callers.flatMap(({ as, who
       operations: ['createDepartment', 'updateDepartmentMembers', operation],
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
-        const objects = await realObjects(api, operation);
-        if (operation === 'replaceRoleAssignments') await noteRoles(api, [objects.userId]);
-        api.expect.accepted(await tryGuarded(api, operation, objects, as), `${who} is accepted`);
+        const reply = as === 'admin' ? await adminReply(api, operation) : await attemptAs(api, operation, as);
+        api.expect.accepted(reply, `${who} is accepted`);
       },
     }),
   ),

@@ -134,21 +134,25 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
   return ok && Boolean(values.token);
 }
 
-const adminServed = new Map(
-  guarded.map((operation) => [operation, new Shared((api) => expectAdminServed(api, operation))]),
-);
-
-async function expectAdminServed(api: Api, operation: Guarded): Promise<void> {
+export async function attemptAs(api: Api, operation: Guarded, as: CallerName): Promise<Reply<Guarded>> {
   const named = await realObjects(api, operation);
   if (operation === 'replaceRoleAssignments') await noteRoles(api, [named.userId]);
-  const { ok, status } = await tryGuarded(api, operation, named, 'admin');
-  if (!ok) throw new Blocked(operation, `the admin is refused too: ${status}`);
+  return tryGuarded(api, operation, named, as);
+}
+
+const ofAdmin = new Map(
+  guarded.map((operation) => [operation, new Shared((api) => attemptAs(api, operation, 'admin'))]),
+);
+
+export function adminReply(api: Api, operation: Guarded): Promise<Reply<Guarded>> {
+  const shared = ofAdmin.get(operation);
+  return shared ? api.once(shared) : attemptAs(api, operation, 'admin');
 }
 
 /** If the target refuses even administrators, the test case cannot show why other callers were refused. */
 export async function mustServeAdmin(api: Api, operation: Guarded): Promise<void> {
-  const served = adminServed.get(operation);
-  if (served) await api.once(served);
+  const { ok, status } = await adminReply(api, operation);
+  if (!ok) throw new Blocked(operation, `the admin is refused too: ${status}`);
 }
 
 const grant = { type: 'folder', operation: 'grant', principalType: 'department', permission: 'view' };

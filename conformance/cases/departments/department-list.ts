@@ -1,7 +1,9 @@
 import { type Api, Shared } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
+import { childrenOf, mustMove, readNow, twoTops } from './steps.ts';
+
+const moreThanAPage = 21;
 
 /** A department with more children than one page of a list, some of which have children. */
 const family = new Shared(async (api) => {
@@ -63,7 +65,7 @@ export const departmentList = written({
   },
   'department-list-path': async (api) => {
     if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-    const [parent, unrelated] = [await newTop(api), await newTop(api)];
+    const [parent, unrelated] = await api.once(twoTops);
     const child = await api.department(api.name('Child'), parent);
     const { ids: children } = await childrenOf(api, parent);
     if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');

@@ -5,13 +5,13 @@ import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
 import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
-const letters = (count: number) => 'n'.repeat(count);
+const letters = (count: number, letter = 'n') => letter.repeat(count);
 
 const accepted = {
   'department-rename-1-accepted': 'n',
   'department-rename-1000-accepted': letters(1000),
   'department-rename-1000-accepted-beyond-ascii': 'é'.repeat(1000),
-  'department-rename-trimmed-1000-accepted': `  ${letters(1000)}  `,
+  'department-rename-trimmed-1000-accepted': `  ${letters(1000, 'm')}  `,
   'department-rename-single-slash-accepted': 'Mergers/Acquisitions / EU',
 };
 
@@ -36,6 +36,15 @@ const topDepartments = new Shared(async (api) => {
   return { id, taken };
 });
 
+/** The parent of all departments that get special names, which therefore all differ. */
+const home = new Shared((api) => api.department());
+
+/** A department with the child `Taken`. */
+const homeWithTaken = new Shared(async (api) => {
+  const parent = await api.department();
+  return { parent, other: await api.department('Taken', parent) };
+});
+
 const plainRename = new Shared(async (api) => mustRename(api, await api.department()));
 
 /** The entry `Taken` in `names` stands for the name of an existing sibling department. */
@@ -51,7 +60,7 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
 export const departmentRename: readonly Case[] = [
   ...tabled(accepted, async (api, name, title) => {
     const before = api.name('Short');
-    const id = await api.department(before, await api.department());
+    const id = await api.department(before, await api.once(home));
     api.expect.accepted(await api.call('updateDepartment', { id, name }), title);
     const now = await readNow(api, id);
     // Another test case reports targets that ignore a rename, so this test case ends as `blocked`.
@@ -61,9 +70,8 @@ export const departmentRename: readonly Case[] = [
     await unlessCausedBy(() => mustStore(api, id), check);
   }),
   ...tabled(refused, async (api, names, title) => {
-    const parent = await api.department();
-    const other = await api.department('Taken', parent);
-    const id = await api.department('Kept', parent);
+    const { parent, other } = await api.once(homeWithTaken);
+    const id = await api.department(api.name('Kept'), parent);
     const before = await readNow(api, id);
     for (const name of names) {
       const reply = await api.call('updateDepartment', { id, name });

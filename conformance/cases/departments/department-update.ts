@@ -11,6 +11,7 @@ import {
   newTop,
   readNow,
   topDepartment,
+  twoTops,
 } from './steps.ts';
 
 export const departmentUpdate = written({
@@ -54,7 +55,7 @@ export const departmentUpdate = written({
     api.expect.equal(other.values.name, beside, 'The sibling still has its old name', other);
   },
   'department-update-move': async (api) => {
-    const [from, to] = [await newTop(api), await newTop(api)];
+    const [from, to] = await api.once(twoTops);
     const name = api.name('Moved');
     const id = await api.department(name, from);
     const stays = await api.department(api.name('Stays'), from);
@@ -100,7 +101,7 @@ export const departmentUpdate = written({
   'department-update-both': async (api) => {
     const id = await api.department();
     // Moves a department twice: from the top level to a parent, and then to a different parent.
-    for (const to of [await newTop(api), await newTop(api)]) {
+    for (const to of await api.once(twoTops)) {
       const name = api.name('New');
       const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
       api.expect.accepted(reply, 'A rename and a move in one update are accepted');

