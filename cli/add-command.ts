@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import commands from './commands.json' with { type: 'json' };
-import { trustCa } from './conformance/ca.ts';
-import { helpOf, parseBaseUrl, wholeNumber } from './options.ts';
+import { helpOf } from './options.ts';
+import { kinds } from './parsers.ts';
 
 interface WrittenOption {
   about: string;
-  /** The kind of value, which is a name in `parsers`. */
+  /** A name in `kinds`. */
   is?: string;
   choices?: readonly string[];
   default?: unknown;
@@ -17,38 +17,26 @@ interface WrittenCommand {
   about: string;
   arguments?: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, WrittenOption>>;
+  hidden?: boolean;
 }
 
-type Parse = (text: string, before: unknown) => unknown;
-
-/** The parser or the choices of options, by name, if `commands.json` cannot state them. */
-type OwnRules = Readonly<Record<string, Parse | readonly string[]>>;
+type Action = Parameters<Command['action']>[0];
 
 const written: Readonly<Record<string, WrittenCommand>> = commands;
 
-const parsers: Readonly<Record<string, Parse>> = {
-  'base URL': parseBaseUrl,
-  ca: trustCa,
-  concurrency: wholeNumber(1, 99),
-  count: wholeNumber(1),
-  number: wholeNumber(0),
-  port: wholeNumber(0, 65_535),
-  repeated: (text, before) => [before, text].flat(),
-};
-
-/** Adds a command of `commands.json`. The name of a command in a group, such as `store check`, has two words. */
-export function addCommand(
-  program: Command,
-  name: string,
-  action: Parameters<Command['action']>[0],
-  own: OwnRules = {},
-): void {
-  const { about, arguments: places = {}, options = {} } = entryOf(name);
+/**
+ * Adds a command of `commands.json`. The name of a command in a group, such as `store check`, has two words. The code of
+ * the command is loaded when it runs.
+ */
+export function addCommand(program: Command, name: string, load: () => Promise<Action>): void {
+  const { about, arguments: places = {}, options = {}, hidden = false } = entryOf(name);
   const [last = name, group] = name.split(' ').reverse();
-  const command = (group === undefined ? program : groupIn(program, group)).command(last).description(about);
+  const command = (group === undefined ? program : groupIn(program, group)).command(last, { hidden });
+  command.description(about);
   for (const [place, text] of Object.entries(places)) command.argument(place, text);
-  for (const [flags, option] of Object.entries(options)) command.addOption(optionOf(flags, option, own));
-  command.addHelpText('after', helpOf(name.replace(' ', '-'))).action(action);
+  for (const [flags, option] of Object.entries(options)) command.addOption(optionOf(flags, option));
+  if (!hidden) command.addHelpText('after', helpOf(name.replace(' ', '-')));
+  command.action(async (...given) => (await load()).apply(command, given));
 }
 
 function groupIn(program: Command, name: string): Command {
@@ -62,10 +50,10 @@ function entryOf(name: string): WrittenCommand {
   return entry;
 }
 
-function optionOf(flags: string, { about, is = '', ...rules }: WrittenOption, own: OwnRules): Option {
+function optionOf(flags: string, { about, is = '', choices, ...rules }: WrittenOption): Option {
   const option = new Option(flags, about).default(rules.default).makeOptionMandatory(rules.required ?? false);
   if (rules.env) option.env(rules.env);
-  const how = own[option.name()] ?? rules.choices ?? parsers[is];
-  if (how === undefined) return option;
-  return typeof how === 'function' ? option.argParser(how) : option.choices(how);
+  const kind = choices ?? kinds[is];
+  if (kind === undefined) return option;
+  return typeof kind === 'function' ? option.argParser(kind) : option.choices(kind);
 }

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError } from 'commander';
 import { verdicts as names, type VerdictName } from '../conformance/canonical/verdicts.ts';
 import { preventsCertificate } from '../conformance/case/outcome.ts';
+import { casesOf, readSaved, savedCases, savedFile } from '../conformance/explore/saved.ts';
 import { counts, decidersOf, decidingVerdicts } from '../conformance/record/judge.ts';
 import { exitCodeOf } from '../conformance/record/known-failures.ts';
 import type { RunRecord, Shard } from '../conformance/record/run-record.ts';
-import { classes } from '../conformance/requirements/classes.ts';
-import { addCommand } from './add-command.ts';
+import { planOf } from '../conformance/runner/plan.ts';
+import { planCases, run } from '../conformance/runner/run.ts';
+import { loadTarget } from '../conformance/target/load-target.ts';
 import { overridden } from './conformance/base-url.ts';
+import { unknownIds } from './conformance/only.ts';
+import { planText } from './conformance/plan-text.ts';
+import { progressOn } from './conformance/progress.ts';
 import { publish, signingKey } from './conformance/publish.ts';
+import { readKnownFailures } from './conformance/read-known-failures.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 import { UsageError } from './options.ts';
 
@@ -28,31 +33,7 @@ interface Options {
   knownFailures?: string;
 }
 
-export function registerCertify(program: Command): void {
-  const own = { verdict: [...names, 'both'], class: Object.values(classes), only: ids, shard };
-  addCommand(program, 'certify', certify, own);
-}
-
-async function certify(options: Options): Promise<void> {
-  const [
-    { loadTarget },
-    { planCases, run },
-    { planOf },
-    { progressOn },
-    { unknownIds },
-    { casesOf, readSaved, savedCases, savedFile },
-    { readKnownFailures },
-    { planText },
-  ] = await Promise.all([
-    import('../conformance/target/load-target.ts'),
-    import('../conformance/runner/run.ts'),
-    import('../conformance/runner/plan.ts'),
-    import('./conformance/progress.ts'),
-    import('./conformance/only.ts'),
-    import('../conformance/explore/saved.ts'),
-    import('./conformance/read-known-failures.ts'),
-    import('./conformance/plan-text.ts'),
-  ]);
+export async function certify(options: Options): Promise<void> {
   if (options.knownFailures && options.shard)
     throw new UsageError('--known-failures needs a whole run; give the option to "cps merge" instead');
   const target = overridden(await loadTarget(options.target), options);
@@ -104,16 +85,4 @@ function choiceOf({ verdict, only, class: chosen, readOnly, shard }: Options) {
     ...(readOnly && { readOnly }),
     ...(shard && { shard }),
   };
-}
-
-function ids(text: string): string[] {
-  const named = text.split(',').filter((id) => id !== '');
-  if (named.length > 0) return named;
-  throw new InvalidArgumentError('It must be at least one id, e.g. department-rename.');
-}
-
-function shard(text: string): Shard {
-  const [, index = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number);
-  if (index >= 1 && index <= of) return { index, of };
-  throw new InvalidArgumentError('It must be n/m with n from 1 to m, e.g. 2/3.');
 }

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Ledger } from '../conformance/clean-up/ledger.ts';
 import { startFakeServer } from '../conformance/selftest/fake/published/server.ts';
 import { createSession } from '../conformance/session/create-session.ts';
 import { readTarget } from '../conformance/target/read-target.ts';
-import { registerCleanup } from './cleanup.ts';
+import { createProgram } from './main.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,8 +26,7 @@ test('objects are deleted only at the base URL of the run, unless --base-url nam
     'at https://test.example, and the target file names http://127.0.0.1:9; name',
   );
   const words = ['cleanup', '--target', targetFile, '--report', folder, '--run', 'gone'];
-  const program = new Command('cps').exitOverride();
-  registerCleanup(program);
+  const program = createProgram();
   await expect(program.parseAsync(['node', 'cps', ...words])).rejects.toMatchObject({ exitCode: 2, message });
   const [log, error] = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
   await program.parseAsync(['node', 'cps', ...words, '--base-url', 'http://127.0.0.1:9']);
@@ -54,8 +52,7 @@ test('--base-url cleans up a run that had another base URL than the target file'
   created.created((await session.call('createDepartment', { name: 'Left' }, 'admin', [])).values.id ?? '');
   const log = vi.spyOn(console, 'log').mockReturnValue();
 
-  const program = new Command('cps').exitOverride();
-  registerCleanup(program);
+  const program = createProgram();
   const words = ['--target', targetFile, '--base-url', server.url, '--report', folder, '--run', 'gone'];
   await program.parseAsync(['node', 'cps', 'cleanup', ...words]);
 

@@ -1,6 +1,6 @@
-import type { Command } from 'commander';
+import { cleanUpRun } from '../conformance/clean-up/clean-up.ts';
+import { loadTarget } from '../conformance/target/load-target.ts';
 import { counted } from '../conformance/text.ts';
-import { addCommand } from './add-command.ts';
 import { withBaseUrl } from './conformance/base-url.ts';
 
 interface Options {
@@ -10,15 +10,7 @@ interface Options {
   report: string;
 }
 
-export function registerCleanup(program: Command): void {
-  addCommand(program, 'cleanup', cleanup);
-}
-
-async function cleanup({ target: file, baseUrl, run, report }: Options): Promise<void> {
-  const [{ loadTarget }, { cleanUpRun }] = await Promise.all([
-    import('../conformance/target/load-target.ts'),
-    import('../conformance/clean-up/clean-up.ts'),
-  ]);
+export async function cleanup({ target: file, baseUrl, run, report }: Options): Promise<void> {
   const target = withBaseUrl(await loadTarget(file, { files: false }), baseUrl);
   const ledgerFile = `${report}/${run}.ledger.jsonl`;
   const { left } = await cleanUpRun(target, ledgerFile, { isAnyAddress: baseUrl !== undefined });

@@ -1,8 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Command, InvalidArgumentError } from 'commander';
-import { classes } from '../conformance/requirements/classes.ts';
+import { explore as run } from '../conformance/explore/explore.ts';
+import { readSaved, save, savedFile } from '../conformance/explore/saved.ts';
+import { whyNotExplored } from '../conformance/explore/texts.ts';
 import { proxyLines } from '../conformance/session/proxies.ts';
-import { addCommand } from './add-command.ts';
+import { loadTarget } from '../conformance/target/load-target.ts';
+import { plain } from '../conformance/text.ts';
+import { exploreText } from '../reporting/explore/terminal.ts';
+import { writeExploreReports } from '../reporting/explore/write.ts';
 import { overridden } from './conformance/base-url.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
 import { screen, UsageError } from './options.ts';
@@ -22,17 +26,7 @@ interface Options {
   json?: true;
 }
 
-export function registerExplore(program: Command): void {
-  addCommand(program, 'explore', explore, { class: [...Object.values(classes), 'schema'], time: duration });
-}
-
-async function explore(options: Options): Promise<void> {
-  const [{ loadTarget }, { explore: run }, { whyNotExplored }, { readSaved, save, savedFile }] = await Promise.all([
-    import('../conformance/target/load-target.ts'),
-    import('../conformance/explore/explore.ts'),
-    import('../conformance/explore/texts.ts'),
-    import('../conformance/explore/saved.ts'),
-  ]);
+export async function explore(options: Options): Promise<void> {
   const described = await loadTarget(options.target);
   const target = overridden(described, options);
   const obstacle = whyNotExplored(target);
@@ -61,11 +55,6 @@ async function explore(options: Options): Promise<void> {
     ledgerFile,
     signal: stopSignal({ note: console.error }),
   });
-  const [{ exploreText }, { writeExploreReports }, { plain }] = await Promise.all([
-    import('../reporting/explore/terminal.ts'),
-    import('../reporting/explore/write.ts'),
-    import('../conformance/text.ts'),
-  ]);
   console.log(options.json ? JSON.stringify(plain(record), null, 2) : exploreText(record, screen()));
   const files = await writeExploreReports(record, options.report);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
@@ -75,11 +64,3 @@ async function explore(options: Options): Promise<void> {
 
 const otherSystem =
   '--base-url: "environment: test" in the target file is only about the base URL in the file; write the other base URL into a target file if it is a test system';
-
-const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
-function duration(text: string): number {
-  const [, amount = '', unit = 's'] = /^(\d{1,6})(ms|s|m|h)?$/.exec(text) ?? [];
-  if (amount !== '' && Number(amount) > 0) return Number(amount) * (units[unit] ?? 1000);
-  throw new InvalidArgumentError('It must be a duration, e.g. 60s, 10m or 1h.');
-}

@@ -1,26 +1,25 @@
-import type { Command } from 'commander';
 import type { GradeRecord } from '../grading/grade-client.ts';
-import { languages } from '../grading/rules/rule.ts';
-import { addCommand } from './add-command.ts';
+import { failingOn } from '../grading/run/make-record.ts';
+import { scenarios } from '../grading/scenarios/index.ts';
+import { exitSentence } from '../grading/scenarios/scenario.ts';
+import { gradeText } from '../reporting/grade/terminal.ts';
+import { writeGradeReports } from '../reporting/grade/write.ts';
+import { jsonReport } from '../reporting/json.ts';
+import { wrap } from '../reporting/terminal.ts';
 import { signingKey } from './conformance/publish.ts';
 import { stopSignal } from './conformance/stop-signal.ts';
-import type { GradeCommandOptions } from './grade/grade-command.ts';
-import { screen, UsageError, wholeNumber } from './options.ts';
+import { type GradeCommandOptions, gradeCommand, gradeRepair } from './grade/grade-command.ts';
+import { gradeTenant } from './grade/grade-tenant.ts';
+import { screen, UsageError } from './options.ts';
 
 const sandboxUrl = 'http://127.0.0.1:4010';
 
-export function registerGrade(program: Command): void {
-  addCommand(program, 'grade', start, { language: languages, deadline: wholeNumber(1, 9999) });
-}
-
-async function start(options: GradeCommandOptions): Promise<void> {
+export async function gradeClients(options: GradeCommandOptions): Promise<void> {
   if (options.list) return list();
   const key = await signingKey(options.sign);
   const graded = await recordOf(options, stopSignal());
-  const { failingOn } = await import('../grading/run/make-record.ts');
   const record = failingOn(graded, options.failOn);
-  await print(record, options);
-  const { writeGradeReports } = await import('../reporting/grade/write.ts');
+  console.log(options.json ? jsonReport(record).trimEnd() : gradeText(record, screen()));
   const files = await writeGradeReports(record, options.report, key);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
   process.exitCode = record.exitCode;
@@ -29,11 +28,7 @@ async function start(options: GradeCommandOptions): Promise<void> {
 async function recordOf(options: GradeCommandOptions, signal: AbortSignal): Promise<GradeRecord> {
   requireClient(options);
   const { run = '', tenant, url = sandboxUrl, before, after, rule } = options;
-  if (tenant !== undefined) {
-    const { gradeTenant } = await import('./grade/grade-tenant.ts');
-    return gradeTenant({ ...options, tenant, url }, signal);
-  }
-  const { gradeCommand, gradeRepair } = await import('./grade/grade-command.ts');
+  if (tenant !== undefined) return gradeTenant({ ...options, tenant, url }, signal);
   return before && after && rule
     ? gradeRepair({ before, after, rule }, options, signal)
     : gradeCommand(run, options, signal);
@@ -54,22 +49,7 @@ function requireClient({ run, watch, tenant, url, before, after, rule }: GradeCo
   if (fault) throw new UsageError(fault[1]);
 }
 
-async function print(record: GradeRecord, { json }: GradeCommandOptions): Promise<void> {
-  if (json) {
-    const { jsonReport } = await import('../reporting/json.ts');
-    console.log(jsonReport(record).trimEnd());
-    return;
-  }
-  const { gradeText } = await import('../reporting/grade/terminal.ts');
-  console.log(gradeText(record, screen()));
-}
-
-async function list(): Promise<void> {
-  const [{ scenarios }, { exitSentence }, { wrap }] = await Promise.all([
-    import('../grading/scenarios/index.ts'),
-    import('../grading/scenarios/scenario.ts'),
-    import('../reporting/terminal.ts'),
-  ]);
+function list(): void {
   const width = screen().width - 4;
   for (const { id, task } of scenarios) {
     console.log([id, ...wrap(`${task} ${exitSentence}`, width).map((line) => `    ${line}`)].join('\n'));

@@ -1,12 +1,6 @@
-import type { Command } from 'commander';
-import { addCommand } from './add-command.ts';
+import { createKeys } from '../reporting/evidence/keys.ts';
 
-export function registerKeys(program: Command): void {
-  addCommand(program, 'keys create', create);
-}
-
-async function create({ out, name }: { out: string; name: string }): Promise<void> {
-  const { createKeys } = await import('../reporting/evidence/keys.ts');
+export async function createKeyPair({ out, name }: { out: string; name: string }): Promise<void> {
   const { privateKey, publicKey, keyId } = await createKeys(out, name);
   console.log(`private  ${privateKey}  (keep this key secret)`);
   console.log(`public   ${publicKey}  (publish this key)`);

@@ -1,16 +1,12 @@
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { registerPack } from './conformance/register.ts';
-import { verifyGrade } from './grade/verify-grade.ts';
-import { registerGrade } from './grade.ts';
+import { addCommand } from './add-command.ts';
 import { registerMcp } from './mcp.ts';
+import { registerObserve } from './observe.ts';
 import { helpOf } from './options.ts';
-import { registerProxy } from './proxy.ts';
 import { makeSafe, outliveReaders } from './safe-output.ts';
-import { registerSandbox } from './sandbox.ts';
-import { registerStore } from './store.ts';
+import { registerTarget } from './target.ts';
 import { addUsageHints } from './usage-hints.ts';
-import { registerWorld } from './world.ts';
 
 export async function main(argv: string[]): Promise<void> {
   makeSafe(process.stdout);
@@ -22,18 +18,37 @@ export async function main(argv: string[]): Promise<void> {
   await runCommand(argv);
 }
 
+type Load = Parameters<typeof addCommand>[2];
+
+const commands: Readonly<Record<string, Load>> = {
+  sandbox: async () => (await import('./sandbox.ts')).serve,
+  'store check': async () => (await import('./store.ts')).checkStored,
+  'store repair': async () => (await import('./store.ts')).refuseRepair,
+  'store sweep': async () => (await import('./store.ts')).sweepStored,
+  'store export': async () => (await import('./store.ts')).exportStored,
+  'store import': async () => (await import('./store.ts')).importStored,
+  'world make': async () => (await import('./world.ts')).makeFile,
+  proxy: async () => (await import('./proxy.ts')).proxy,
+  certify: async () => (await import('./certify.ts')).certify,
+  explore: async () => (await import('./explore.ts')).explore,
+  replay: async () => (await import('./replay.ts')).replay,
+  merge: async () => (await import('./merge.ts')).merge,
+  verify: async () => (await import('./verify.ts')).verify,
+  cleanup: async () => (await import('./cleanup.ts')).cleanup,
+  'keys create': async () => (await import('./keys.ts')).createKeyPair,
+  grade: async () => (await import('./grade.ts')).gradeClients,
+};
+
 export function createProgram(): Command {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)
     .addHelpText('after', helpOf('cps'))
     .exitOverride();
-  registerSandbox(program);
-  registerStore(program);
-  registerWorld(program);
-  registerProxy(program);
-  registerPack(program, verifyGrade);
-  registerGrade(program);
+  for (const [name, load] of Object.entries(commands)) {
+    addCommand(program, name, load);
+    if (name === 'merge') for (const register of [registerObserve, registerTarget]) register(program);
+  }
   registerMcp(program);
   addUsageHints(program);
   return program;

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream';
 import type { Command } from 'commander';
-import { helpOf, parseBaseUrl } from './options.ts';
+import { helpOf } from './options.ts';
+import { parseBaseUrl } from './parsers.ts';
 
 export function registerMcp(program: Command): void {
   program

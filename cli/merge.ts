@@ -1,7 +1,7 @@
-import type { Command } from 'commander';
 import { exitCodeOf } from '../conformance/record/known-failures.ts';
-import { addCommand } from './add-command.ts';
+import { mergeRecords } from '../conformance/record/merge.ts';
 import { publish, signingKey } from './conformance/publish.ts';
+import { readKnownFailures } from './conformance/read-known-failures.ts';
 import { readRecord } from './conformance/record-file.ts';
 
 interface Options {
@@ -12,15 +12,10 @@ interface Options {
   knownFailures?: string;
 }
 
-export function registerMerge(program: Command): void {
-  addCommand(program, 'merge', merge);
-}
-
-async function merge(files: string[], { report, sign, json, docs, knownFailures: file }: Options): Promise<void> {
-  const [{ mergeRecords }, { readKnownFailures }] = await Promise.all([
-    import('../conformance/record/merge.ts'),
-    import('./conformance/read-known-failures.ts'),
-  ]);
+export async function merge(
+  files: string[],
+  { report, sign, json, docs, knownFailures: file }: Options,
+): Promise<void> {
   const key = await signingKey(sign);
   const knownFailures = file ? readKnownFailures(file) : undefined;
   const merged = mergeRecords(await Promise.all(files.map(readRecord)));

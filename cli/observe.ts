@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { parsedFile } from './conformance/record-file.ts';
-import { helpOf, parseBaseUrl } from './options.ts';
+import { helpOf } from './options.ts';
+import { parseBaseUrl } from './parsers.ts';
 
 interface Options {
   report: string;

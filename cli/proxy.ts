@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
-import { type Command, InvalidArgumentError } from 'commander';
+import { bothObserved, mergedObservations, observedTraffic } from '../conformance/record/observations.ts';
 import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
 import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
+import { writeObservations } from '../reporting/observe/write.ts';
 import type { Interface } from '../src/contract/operation.ts';
 import type { ProxyViolation } from '../src/prism/judge.ts';
-import type { JudgedExchange, SeenExchange } from '../src/prism/proxy.ts';
-import { millisecondsOf } from '../src/tenant/duration.ts';
-import { addCommand } from './add-command.ts';
+import { createProxy, type JudgedExchange, type SeenExchange } from '../src/prism/proxy.ts';
 import { screen, UsageError } from './options.ts';
-import type { ViolationCounts } from './proxy/proxy-tally.ts';
+import { ViolationCounts } from './proxy/proxy-tally.ts';
+import { proxySummary, proxyWelcome, violationLines } from './proxy/proxy-text.ts';
 import { listenFailure } from './sandbox/listen.ts';
 
 interface Options {
@@ -23,27 +23,18 @@ interface Options {
   json?: true;
 }
 
-export function registerProxy(program: Command): void {
-  addCommand(program, 'proxy', proxy, { for: duration });
-}
-
-async function proxy(options: Options): Promise<void> {
+export async function proxy(options: Options): Promise<void> {
   const base = upstreamUrl(options.upstream);
   const through = proxyFor(base.href);
-  const [{ createProxy }, { ViolationCounts }, text] = await Promise.all([
-    import('../src/prism/proxy.ts'),
-    import('./proxy/proxy-tally.ts'),
-    import('./proxy/proxy-text.ts'),
-  ]);
   const { width } = screen();
   const tally = new ViolationCounts();
   const ended = onSignal();
-  const observer = options.observe === undefined ? undefined : await observerOf(base.host, options.observe);
+  const observer = options.observe === undefined ? undefined : observerOf(base.host, options.observe);
   const onExchange = (whole: JudgedExchange) => {
     const exchange = onSide(whole, options.side);
     const kinds = tally.add(exchange);
     if (options.json) for (const line of jsonLines(exchange)) console.log(line);
-    else for (const kind of kinds) console.log(text.violationLines(kind, width).join('\n'));
+    else for (const kind of kinds) console.log(violationLines(kind, width).join('\n'));
     if (tally.counts.requests === options.requests) ended.resolve();
   };
   const interfaces: Interface[] = options.interface === 'both' ? ['admin', 'documents'] : [options.interface];
@@ -63,7 +54,7 @@ async function proxy(options: Options): Promise<void> {
   console.log(
     options.json
       ? JSON.stringify({ event: 'listening', url, upstream })
-      : text.proxyWelcome(
+      : proxyWelcome(
           url,
           through ? `${upstream} (through the proxy ${shownProxy(through)})` : upstream,
           door.operations,
@@ -72,18 +63,14 @@ async function proxy(options: Options): Promise<void> {
   if (!(await canConnect(base))) console.error(`cps proxy: nothing can be reached at ${upstream} yet`);
   await ended.promise;
   await door.close();
-  console.log(options.json ? JSON.stringify(summaryOf(tally)) : text.proxySummary(tally, width));
+  console.log(options.json ? JSON.stringify(summaryOf(tally)) : proxySummary(tally, width));
   const paths = (await observer?.end()) ?? [];
   if (!options.json && paths.length > 0) console.log(['', ...paths].join('\n'));
   process.exitCode = await exitCodeOf(tally, base);
 }
 
 /** Keeps only the observations of the traffic, and no exchange. */
-async function observerOf(service: string, folder: string) {
-  const [{ bothObserved, mergedObservations, observedTraffic }, { writeObservations }] = await Promise.all([
-    import('../conformance/record/observations.ts'),
-    import('../reporting/observe/write.ts'),
-  ]);
+function observerOf(service: string, folder: string) {
   let decisions = observedTraffic([]);
   return {
     add: (exchange: SeenExchange) => {
@@ -140,10 +127,4 @@ function upstreamUrl(text: string): URL {
   const fault = faultOfBaseUrl(text);
   if (fault !== undefined) throw new UsageError(`--upstream ${fault}`);
   return new URL(text);
-}
-
-function duration(text: string): number {
-  const milliseconds = millisecondsOf(text);
-  if (milliseconds !== undefined && milliseconds > 0 && milliseconds < 2 ** 31) return milliseconds;
-  throw new InvalidArgumentError('It must be a length of time such as 30s, 10m or 2h, at most 24 days.');
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cases } from '../conformance/cases/index.ts';
 import type { RunRecord } from '../conformance/record/run-record.ts';
@@ -9,7 +8,7 @@ import { startFakeServer } from '../conformance/selftest/fake/published/server.t
 import { runOn } from '../conformance/selftest/fake/run-on.ts';
 import type { Running } from '../conformance/selftest/fake/service/start.ts';
 import { jsonReport } from '../reporting/json.ts';
-import { registerReplay } from './replay.ts';
+import { createProgram } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 const report = join(folder, 'report.json');
@@ -43,8 +42,7 @@ afterEach(() => {
 const replay = (...words: string[]) => replayOf(report, ...words);
 
 async function replayOf(file: string, ...words: string[]): Promise<string> {
-  const program = new Command('cps').exitOverride();
-  registerReplay(program);
+  const program = createProgram();
   await program.parseAsync(['node', 'cps', 'replay', file, ...words]);
   return printed.join('\n');
 }

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { Command } from 'commander';
+import { verdicts } from '../conformance/canonical/verdicts.ts';
+import { cases as suite } from '../conformance/cases/index.ts';
+import { baseUrlsOf } from '../conformance/clean-up/clean-up.ts';
 import type { CaseRecord, RunRecord } from '../conformance/record/run-record.ts';
+import { run } from '../conformance/runner/run.ts';
 import { didYouMean } from '../conformance/target/did-you-mean.ts';
-import { addCommand } from './add-command.ts';
+import { loadTarget } from '../conformance/target/load-target.ts';
+import { visible } from '../conformance/text.ts';
+import { replayReport } from '../reporting/certify/terminal.ts';
+import { writeReports } from '../reporting/certify/write.ts';
 import { withBaseUrl } from './conformance/base-url.ts';
 import { readRecord } from './conformance/record-file.ts';
 import { screen, UsageError } from './options.ts';
@@ -16,25 +22,20 @@ interface Options {
   report?: string;
 }
 
-export function registerReplay(program: Command): void {
-  addCommand(program, 'replay', replay);
-}
-
-async function replay(file: string, options: Options): Promise<void> {
+export async function replay(file: string, options: Options): Promise<void> {
   const record = await readRecord(file);
   const recorded = caseOf(record, options.case, file);
-  if (await judgesOthers(recorded)) {
+  if (judgesOthers(recorded)) {
     console.log(
       `The case ${recorded.id} judges responses to other cases, so it cannot be repeated alone: repeat the run.`,
     );
     process.exitCode = 3;
     return;
   }
-  if (options.script) return console.log(await scriptOf(recorded));
+  if (options.script) return console.log(scriptOf(recorded));
   const again = await runAgain(record, recorded, file, options);
-  process.exitCode = await printed(again);
+  process.exitCode = printed(again);
   if (options.report === undefined) return;
-  const { writeReports } = await import('../reporting/certify/write.ts');
   console.log(`\nReports: ${(await writeReports(again, options.report)).join(', ')}`);
 }
 
@@ -58,12 +59,11 @@ function idsOf(cases: readonly CaseRecord[]): string {
   return cases.map(({ id }) => id).join(', ');
 }
 
-async function judgesOthers({ id }: CaseRecord): Promise<boolean> {
-  const { cases } = await import('../conformance/cases/index.ts');
-  return cases.some((each) => each.id === id && each.late === true);
+function judgesOthers({ id }: CaseRecord): boolean {
+  return suite.some((each) => each.id === id && each.late === true);
 }
 
-async function scriptOf({ id, outcome, script }: CaseRecord): Promise<string> {
+function scriptOf({ id, outcome, script }: CaseRecord): string {
   if (script === undefined)
     throw new UsageError(
       `the case ${id} has no script: its outcome is ${outcome}, and only failed cases with a response have one`,
@@ -71,19 +71,12 @@ async function scriptOf({ id, outcome, script }: CaseRecord): Promise<string> {
   // The shell scripts of earlier versions can contain commands from the tested server.
   if (script.startsWith('#!'))
     throw new UsageError(`the report contains a shell script of an earlier version of cps; repeat the run`);
-  const { visible } = await import('../conformance/text.ts');
   return visible(script);
 }
 
 async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, options: Options): Promise<RunRecord> {
   const targetFile = options.target ?? record.target.file;
   if (targetFile === null) throw new UsageError(`${file} names no target file; add --target`);
-  const [{ loadTarget }, { run }, { verdicts }, { baseUrlsOf }] = await Promise.all([
-    import('../conformance/target/load-target.ts'),
-    import('../conformance/runner/run.ts'),
-    import('../conformance/canonical/verdicts.ts'),
-    import('../conformance/clean-up/clean-up.ts'),
-  ]);
   const target = await loadTarget(targetFile);
   const runId = randomBytes(4).toString('hex');
   const chosen = withBaseUrl(target, options.baseUrl);
@@ -100,8 +93,7 @@ async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, opt
 
 const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
 
-async function printed(record: RunRecord): Promise<number> {
-  const { replayReport } = await import('../reporting/certify/terminal.ts');
+function printed(record: RunRecord): number {
   console.log(replayReport(record, screen()).trimEnd());
   return exitCodes[record.cases[0]?.outcome ?? 'untested'] ?? 3;
 }

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError } from 'commander';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../src/contract/unavailable.ts';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
-import { readBasePath } from '../src/http/access/public-address.ts';
 import type { CorsOrigins } from '../src/http/answers/common-headers.ts';
 import type { McpHandler } from '../src/http/routes/route-parts.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
-import { addCommand } from './add-command.ts';
 import { UsageError } from './options.ts';
 import { listenOn } from './sandbox/listen.ts';
 import { logEntry, logLines } from './sandbox/log.ts';
@@ -28,11 +25,7 @@ interface Options {
   json: boolean;
 }
 
-export function registerSandbox(program: Command): void {
-  addCommand(program, 'sandbox', serve, { 'base-path': basePath, 'cors-origin': corsOrigins });
-}
-
-async function serve({
+export async function serve({
   port,
   host,
   behindProxy,
@@ -124,22 +117,6 @@ function controlKeyFor(host: string, given: string | undefined): { value: string
 
 function isLoopback(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
-}
-
-function basePath(text: string): string {
-  try {
-    return readBasePath(text);
-  } catch {
-    throw new InvalidArgumentError('It must be a path such as /sandbox.');
-  }
-}
-
-function corsOrigins(text: string, before: unknown) {
-  if (text === 'all') return 'all';
-  if (text === 'none') return [];
-  const origin = URL.parse(text)?.origin;
-  if (origin !== text) throw new InvalidArgumentError('It must be all, none or an origin such as https://app.example.');
-  return [before === 'all' ? [] : before, origin].flat();
 }
 
 /** Minimum time in milliseconds between two messages about an unreachable database. */

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import { Damaged } from '../src/contract/damaged.ts';
+import { linkFixtures } from '../src/sandbox/start.ts';
+import { checkExport, exportedTenants, exportTenant, importTenant } from '../src/store/archives.ts';
+import { checkStore, readTenants } from '../src/store/check-store.ts';
 import { shownAddress } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { ReadingFaults, StoreReader } from '../src/store/store-reader.ts';
+import { StoredTenants } from '../src/store/stored-tenants.ts';
+import { sweepStore } from '../src/store/sweep.ts';
 import { isExpired } from '../src/tenant/tenants.ts';
-import { addCommand } from './add-command.ts';
 import { UsageError } from './options.ts';
 import { openNamedReader, openNamedStore, requireThere } from './store/store-address.ts';
 
@@ -17,24 +20,21 @@ interface Options {
 }
 
 /** A `cps store` command cannot open an SQLite file that a running sandbox uses. */
-export function registerStore(program: Command): void {
-  addCommand(program, 'store check', ({ store }: Options) => withReader(store, check));
-  addCommand(program, 'store sweep', ({ store }: Options) => {
-    requireThere(store);
-    return withStore(store, sweep);
-  });
-  addCommand(program, 'store export', (options: Options) =>
-    withReader(options.store, (reader) => exportAll(reader, options)),
-  );
-  addCommand(program, 'store import', (options: Options) => {
-    if (!existsSync(options.folder)) throw new UsageError(`the folder ${options.folder} does not exist`);
-    return withStore(options.store, (store) => importAll(store, options));
-  });
-  const group = program.commands.find((each) => each.name() === 'store');
-  group?.command('repair', { hidden: true }).option('--store <where>').option('--folder <path>').action(refuseRepair);
+export const checkStored = ({ store }: Options) => withReader(store, check);
+
+export const exportStored = (options: Options) => withReader(options.store, (reader) => exportAll(reader, options));
+
+export function sweepStored({ store }: Options): Promise<void> {
+  requireThere(store);
+  return withStore(store, sweep);
 }
 
-function refuseRepair(): never {
+export function importStored(options: Options): Promise<void> {
+  if (!existsSync(options.folder)) throw new UsageError(`the folder ${options.folder} does not exist`);
+  return withStore(options.store, (store) => importAll(store, options));
+}
+
+export function refuseRepair(): never {
   throw new UsageError(`"cps store repair" does not exist any more; ${wayOut}`);
 }
 
@@ -53,7 +53,6 @@ type Opened = Pick<StoreReader, 'files' | 'close'>;
 
 async function withOpened<T extends Opened>(address: string, opened: T, work: (opened: T) => Promise<void>) {
   try {
-    const { linkFixtures } = await import('../src/sandbox/start.ts');
     linkFixtures(opened.files);
     await work(opened);
   } catch (error) {
@@ -65,7 +64,6 @@ async function withOpened<T extends Opened>(address: string, opened: T, work: (o
 }
 
 async function check(reader: StoreReader): Promise<void> {
-  const { checkStore } = await import('../src/store/check-store.ts');
   const { tenants, worlds, rows, files, damage, lost } = await checkStore(reader);
   for (const fault of linesOf({ damage, lost })) console.log(fault);
   console.log(`${tenants} tenants with ${worlds} worlds, ${rows} rows and ${files} files were read`);
@@ -78,7 +76,6 @@ function linesOf({ damage, lost }: ReadingFaults): string[] {
 }
 
 async function sweep(store: Store): Promise<void> {
-  const { sweepStore } = await import('../src/store/sweep.ts');
   const { tenants, files, bytes } = await sweepStore(await holdingOf(store)).catch(explainDamage);
   console.log(`${tenants} tenants and ${files} files with ${bytes} bytes were removed`);
 }
@@ -90,10 +87,6 @@ function explainDamage(error: unknown): never {
 }
 
 async function exportAll(reader: StoreReader, { tenant, folder }: Options): Promise<void> {
-  const [{ exportTenant }, { readTenants }] = await Promise.all([
-    import('../src/store/archives.ts'),
-    import('../src/store/check-store.ts'),
-  ]);
   const there = await reader.tenants();
   if (tenant !== undefined && !there.includes(tenant))
     throw new UsageError(`no tenant is named ${tenant}; the tenants are ${there.join(', ')}`);
@@ -119,7 +112,6 @@ async function exportAll(reader: StoreReader, { tenant, folder }: Options): Prom
 }
 
 async function importAll(store: Store, { tenant, folder }: Options): Promise<void> {
-  const { checkExport, exportedTenants, importTenant } = await import('../src/store/archives.ts');
   const holding = await holdingOf(store);
   const there = await exportedTenants(folder);
   if (there.length === 0) throw new UsageError(`${folder} contains no exported tenant`);
@@ -144,7 +136,6 @@ function takenNames(taken: string[], wanted: string[]): string {
 }
 
 async function holdingOf(store: Store) {
-  const { StoredTenants } = await import('../src/store/stored-tenants.ts');
   return { store, tenants: await StoredTenants.open(store, { clock: Date.now, mostWorlds: 10 }), files: store.files };
 }
 

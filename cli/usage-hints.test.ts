@@ -1,16 +1,15 @@
-import { Command, CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { expect, test } from 'vitest';
-import { registerPack } from './conformance/register.ts';
-import { registerProxy } from './proxy.ts';
-import { registerSandbox } from './sandbox.ts';
-import { registerStore } from './store.ts';
-import { addUsageHints } from './usage-hints.ts';
+import { createProgram } from './main.ts';
 
 function program() {
   const errors: string[] = [];
-  const cps = new Command('cps').configureOutput({ writeErr: (text) => errors.push(text) }).exitOverride();
-  for (const register of [registerSandbox, registerStore, registerProxy, registerPack]) register(cps);
-  addUsageHints(cps);
+  const cps = createProgram();
+  const quieten = (command: Command): void => {
+    command.configureOutput({ writeErr: (text) => errors.push(text) });
+    command.commands.forEach(quieten);
+  };
+  quieten(cps);
   return { cps, errors };
 }
 
@@ -38,7 +37,7 @@ test.each(verbsAndOptions(program().cps))(
     const error = await errorOf([...words, misspelled(option), 'value']);
     expect(error).toContain(`error: unknown option '${misspelled(option)}'`);
     expect(error).toMatch(new RegExp(`\\(Did you mean .*${option}`));
-    expect(error).toContain(`Run "cps ${words.join(' ')} --help"`);
+    expect(error).toContain(`Run "${['cps', ...words].join(' ')} --help"`);
   },
 );
 

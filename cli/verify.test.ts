@@ -10,8 +10,9 @@ import { certifiedRecord } from '../reporting/certify/testing/sample-record.ts';
 import { writeEvidence } from '../reporting/evidence/evidence.ts';
 import { readPrivateKey } from '../reporting/evidence/keys.ts';
 import { jsonReport } from '../reporting/json.ts';
-import { registerKeys } from './keys.ts';
-import { registerVerify } from './verify.ts';
+import { addCommand } from './add-command.ts';
+import { createKeyPair } from './keys.ts';
+import { verifyWith } from './verify.ts';
 
 const judging: Case = {
   id: 'members-202',
@@ -39,8 +40,8 @@ afterEach(() => {
 
 async function cps(...words: string[]): Promise<void> {
   const program = new Command('cps').exitOverride();
-  registerKeys(program);
-  registerVerify(program, async () => [judging]);
+  addCommand(program, 'keys create', async () => createKeyPair);
+  addCommand(program, 'verify', async () => verifyWith([judging]));
   await program.parseAsync(['node', 'cps', ...words]);
 }
 

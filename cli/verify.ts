@@ -1,44 +1,27 @@
 import { dirname, join } from 'node:path';
-import type { Command } from 'commander';
 import type { Case } from '../conformance/case/case.ts';
+import { cases } from '../conformance/cases/index.ts';
 import { visible } from '../conformance/text.ts';
-import type { Verification } from '../reporting/evidence/evidence.ts';
-import { addCommand } from './add-command.ts';
+import { type Verification, verifyEvidence } from '../reporting/evidence/evidence.ts';
+import { keyIdOf, readPublicKey } from '../reporting/evidence/keys.ts';
+import { suiteOf } from '../reporting/evidence/suite.ts';
+import { verifyGrade } from './grade/verify-grade.ts';
 
 interface Options {
   key: string;
   record?: string;
 }
 
-/** If the evidence file is about an API client, verifies the file and returns true. Otherwise, returns false. */
-export type VerifyOther = (file: string, options: { key: string; record: string }) => Promise<boolean>;
+export const verify = verifyWith(cases);
 
-export function registerVerify(
-  program: Command,
-  loadCases: () => Promise<readonly Case[]>,
-  verifyOther?: VerifyOther,
-): void {
-  addCommand(program, 'verify', async (file: string, options: Options) => {
-    const record = options.record ?? join(dirname(file), 'report.json');
-    if (!(await verifyOther?.(file, { ...options, record }))) await verify(file, options, loadCases);
-  });
-}
-
-async function verify(
-  file: string,
-  { key, record }: Options,
-  loadCases: () => Promise<readonly Case[]>,
-): Promise<void> {
-  const [{ verifyEvidence }, { readPublicKey, keyIdOf }, { suiteOf }] = await Promise.all([
-    import('../reporting/evidence/evidence.ts'),
-    import('../reporting/evidence/keys.ts'),
-    import('../reporting/evidence/suite.ts'),
-  ]);
-  const publicKey = await readPublicKey(key);
-  const suite = suiteOf(await loadCases());
-  const verification = await verifyEvidence(file, { publicKey, suite, recordPath: record });
-  console.log(verdictOf(verification, keyIdOf(publicKey)));
-  process.exitCode = verification.refusals.length > 0 ? 1 : (verification.record?.exitCode ?? 1);
+export function verifyWith(suite: readonly Case[]) {
+  return async (file: string, { key, record = join(dirname(file), 'report.json') }: Options): Promise<void> => {
+    if (await verifyGrade(file, { key, record })) return;
+    const publicKey = await readPublicKey(key);
+    const verification = await verifyEvidence(file, { publicKey, suite: suiteOf(suite), recordPath: record });
+    console.log(verdictOf(verification, keyIdOf(publicKey)));
+    process.exitCode = verification.refusals.length > 0 ? 1 : (verification.record?.exitCode ?? 1);
+  };
 }
 
 function verdictOf({ record, refusals }: Verification, keyId: string): string {

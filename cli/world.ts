@@ -2,28 +2,20 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, InvalidArgumentError } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
-import { enums } from '../src/contract/generated/enums.ts';
-import type { GeneratorOptions } from '../src/generator/order.ts';
-import { mostOf } from '../src/generator/read-order.ts';
-import { isName } from '../src/tenant/name.ts';
+import { LocalFiles } from '../src/files/local-files.ts';
+import { makeWorld } from '../src/generator/generate.ts';
+import { endOfHistory, type GeneratorOptions } from '../src/generator/order.ts';
+import { seedLines } from '../src/generator/seed-lines.ts';
+import { linkFixtures } from '../src/sandbox/start.ts';
+import { workKinds } from '../src/sandbox/work-kinds.ts';
+import { writeArchive } from '../src/tenant/archive/write-archive.ts';
 import type { TenantData } from '../src/tenant/tenant-data.ts';
-import { addCommand } from './add-command.ts';
-import { UsageError, wholeNumber } from './options.ts';
+import { UsageError } from './options.ts';
 
 interface Options extends GeneratorOptions {
   tenant: string;
   output: string;
-}
-
-export function registerWorld(program: Command): void {
-  const sizes = Object.entries(mostOf).map(([name, most]) => [name, wholeNumber(0, most)]);
-  addCommand(program, 'world make', make, {
-    ...Object.fromEntries(sizes),
-    story: enums.WorldStory,
-    tenant: tenantName,
-  });
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -33,17 +25,17 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write it',
 };
 
-async function make({ tenant, output, ...order }: Options): Promise<void> {
+export async function makeFile({ tenant, output, ...order }: Options): Promise<void> {
   const isSeed = /\.ya?ml$/.test(output);
   if (!isSeed && !output.endsWith('.ndjson')) {
     throw new UsageError(`the output must be a file that ends in .ndjson or .yaml, got ${output}`);
   }
-  const tenantData = await made(tenant, order);
+  const tenantData = made(tenant, order);
   const isReplaced = existsSync(output);
   const file = await open(output, 'w').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`${output} cannot be written: ${reasons[error.code ?? ''] ?? error.message}`);
   });
-  await pipeline(isSeed ? await seedOf(tenantData) : await archiveOf(tenantData), file.createWriteStream());
+  await pipeline(isSeed ? Readable.from(seedLines(tenantData)) : archiveOf(tenantData), file.createWriteStream());
   const { users, departments, documents } = tenantData.rows;
   console.log(
     `${output}${isReplaced ? ' (replaced)' : ''}: ${users.size} users, ${departments.size} departments, ${shownDocuments()}`,
@@ -54,36 +46,16 @@ async function make({ tenant, output, ...order }: Options): Promise<void> {
   }
 }
 
-async function made(tenant: string, order: GeneratorOptions): Promise<TenantData> {
-  const [{ makeWorld }, { workKinds: machines }] = await Promise.all([
-    import('../src/generator/generate.ts'),
-    import('../src/sandbox/work-kinds.ts'),
-  ]);
-  const making = makeWorld(tenant, order, machines);
+function made(tenant: string, order: GeneratorOptions): TenantData {
+  const making = makeWorld(tenant, order, workKinds);
   for (;;) {
     const { done, value } = making.next();
     if (done) return value;
   }
 }
 
-async function seedOf(tenantData: TenantData): Promise<Readable> {
-  const { seedLines } = await import('../src/generator/seed-lines.ts');
-  return Readable.from(seedLines(tenantData));
-}
-
-async function archiveOf(tenantData: TenantData): Promise<Readable> {
-  const [{ writeArchive }, { LocalFiles }, { linkFixtures }, { endOfHistory }] = await Promise.all([
-    import('../src/tenant/archive/write-archive.ts'),
-    import('../src/files/local-files.ts'),
-    import('../src/sandbox/start.ts'),
-    import('../src/generator/order.ts'),
-  ]);
+function archiveOf(tenantData: TenantData): Readable {
   const files = new LocalFiles();
   linkFixtures(files);
   return Readable.from(writeArchive({ tenantData, takenAt: endOfHistory, kit: packageFile.version }, files));
-}
-
-function tenantName(text: string): string {
-  if (isName(text)) return text;
-  throw new InvalidArgumentError('It must be lower-case letters and digits with single hyphens between them.');
 }

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { afterAll, expect, test } from 'vitest';
 import type { Target } from '../../conformance/target/types.ts';
-import { registerExplore } from '../explore.ts';
+import { createProgram } from '../main.ts';
 import { withBaseUrl } from './base-url.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'base-url-'));
@@ -38,8 +37,7 @@ test('explore refuses a base URL that the file does not declare as a test system
   const file = join(folder, 'target.yaml');
   const lines = ['target: 1', 'name: Ours', 'environment: test', 'baseUrl: https://test.example'];
   writeFileSync(file, [...lines, 'credentials: { admin: key }'].join('\n'));
-  const program = new Command('cps').exitOverride();
-  registerExplore(program);
+  const program = createProgram();
   const words = ['explore', '--target', file, '--base-url', 'https://other.example', '--report', folder];
   const message = expect.stringMatching(/^--base-url: .* only about the base URL in the file/);
   await expect(program.parseAsync(['node', 'cps', ...words])).rejects.toMatchObject({ exitCode: 2, message });

@@ -1,6 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
+import { terminalReport } from '../../reporting/certify/terminal.ts';
+import { writeReports } from '../../reporting/certify/write.ts';
+import { writeEvidence } from '../../reporting/evidence/evidence.ts';
+import { readPrivateKey } from '../../reporting/evidence/keys.ts';
 import { screen } from '../options.ts';
 import { effectOf } from './known-failures.ts';
 
@@ -13,16 +17,10 @@ export interface Publishing {
 
 export async function signingKey(file: string | undefined): Promise<KeyObject | undefined> {
   if (file === undefined) return undefined;
-  const { readPrivateKey } = await import('../../reporting/evidence/keys.ts');
   return readPrivateKey(file);
 }
 
 export async function publish(record: RunRecord, { report, json, key, docs }: Publishing): Promise<void> {
-  const [{ terminalReport }, { writeReports }, { writeEvidence }] = await Promise.all([
-    import('../../reporting/certify/terminal.ts'),
-    import('../../reporting/certify/write.ts'),
-    import('../../reporting/evidence/evidence.ts'),
-  ]);
   const recordFile = join(resolve(report), 'report.json');
   const layout = { ...screen(), recordFile: relative(process.cwd(), recordFile) };
   console.log(json ? JSON.stringify(record, null, 2) : terminalReport(record, layout));

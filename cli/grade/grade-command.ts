@@ -1,6 +1,8 @@
 import { type GradeRecord, gradeClient } from '../../grading/grade-client.ts';
+import { loadRules } from '../../grading/rules/load-rules.ts';
 import type { Language } from '../../grading/rules/rule.ts';
 import type { FailOn } from '../../grading/run/grade-record.ts';
+import { repaired } from '../../grading/run/repair.ts';
 import { UsageError } from '../options.ts';
 
 export interface GradeCommandOptions {
@@ -28,9 +30,7 @@ export async function gradeRepair(
   options: GradeCommandOptions,
   signal: AbortSignal,
 ): Promise<GradeRecord> {
-  const { loadRules } = await import('../../grading/rules/load-rules.ts');
   if (!loadRules().some(({ id }) => id === rule)) throw new UsageError(`there is no rule ${JSON.stringify(rule)}`);
-  const { repaired } = await import('../../grading/run/repair.ts');
   const { name: _, ...others } = options;
   const first = await gradeCommand(before, others, signal);
   return repaired(first, await gradeCommand(after, options, signal), rule);

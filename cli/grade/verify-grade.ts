@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { visible } from '../../conformance/text.ts';
 import { repairSentence } from '../../grading/run/repair.ts';
+import { verifyGradeEvidence } from '../../reporting/evidence/grade.ts';
+import { keyIdOf, readPublicKey } from '../../reporting/evidence/keys.ts';
 
 export async function verifyGrade(file: string, { key, record }: { key: string; record: string }): Promise<boolean> {
   // Ignores read errors, because the caller reads the same report file later and reports the error.
   const text = await readFile(record, 'utf8').catch(() => '');
   if (!text.slice(0, 200).includes('"client grade"')) return false;
-  const [{ verifyGradeEvidence }, { keyIdOf, readPublicKey }] = await Promise.all([
-    import('../../reporting/evidence/grade.ts'),
-    import('../../reporting/evidence/keys.ts'),
-  ]);
   const publicKey = await readPublicKey(key);
   const { record: grade, refusals } = await verifyGradeEvidence(file, { publicKey, recordPath: record });
   if (refusals.length > 0 || grade === undefined) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, type MarkdownRenderer } from 'vitepress';
+import { type DefaultTheme, defineConfig, type MarkdownRenderer } from 'vitepress';
 import { parse } from 'yaml';
 import { requirementAreas } from '../../scripts/docs/areas.ts';
 import { root } from '../../scripts/generate/files.ts';
@@ -7,7 +7,7 @@ import { readJourneys } from '../../scripts/journeys/read-journeys.ts';
 
 type Groups = Record<string, Record<string, string>>;
 
-const pages: Record<'guides' | 'reference' | 'contract', Groups> = parse(
+const pages: Record<'guides' | 'reference' | 'contract', Groups> & { nav: DefaultTheme.NavItem[] } = parse(
   readFileSync(new URL('pages.yaml', import.meta.url), 'utf8'),
 );
 
@@ -73,24 +73,7 @@ export default defineConfig({
     },
   },
   themeConfig: {
-    nav: [
-      { text: 'Partner', link: '/partner/quick-start', activeMatch: '/partner/|/register/journeys/' },
-      { text: 'Vendor', link: '/vendor/certify', activeMatch: '/vendor/' },
-      { text: 'Docs team', link: '/docs-team/site', activeMatch: '/docs-team/' },
-      { text: 'Operator', link: '/operations', activeMatch: '^/operations' },
-      {
-        text: 'API reference',
-        activeMatch: '^/register/operations-',
-        items: [
-          { text: 'Administration', link: '/register/operations-admin' },
-          { text: 'Documents', link: '/register/operations-documents' },
-          { text: 'Control plane', link: '/register/operations-sandbox' },
-          { text: 'Error codes', link: '/register/errors' },
-          { text: 'Generated clients', link: '/partner/clients' },
-        ],
-      },
-      { text: 'Contract', link: '/register/requirements', activeMatch: '/register/(?!journeys/|operations-)' },
-    ],
+    nav: pages.nav,
     sidebar: {
       '/register/journeys/': [...journeys, ...guides],
       '/register/': contract,

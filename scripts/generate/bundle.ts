@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
+import { mapObjects } from '../../src/contract/close-objects.ts';
 import { clientVariant, inOneForm } from './client-bundles.ts';
 import { fillEnums, readFaults } from './faults.ts';
 import { root } from './files.ts';
@@ -82,17 +83,18 @@ export function bundleFiles(contracts: Contract[]): [string, string][] {
  * Removes the responses with any other status (default), because the sandbox never answers so on purpose.
  */
 export function withoutOwnChecks(contracts: readonly Contract[]): Contract[] {
-  return contracts.map(({ name, document }) => ({ name, document: visit(document) as Contract['document'] }));
+  return contracts.map(({ name, document }) => ({
+    name,
+    document: mapObjects(document, checked) as Contract['document'],
+  }));
 }
 
-function visit(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(visit);
-  if (typeof node !== 'object' || node === null) return node;
+function checked(node: object): object {
   const members = Object.entries(inOneForm(node)).flatMap(([key, value]): [string, unknown][] => {
     if (key === 'default' && typeof value === 'object' && value?.$ref) return [];
-    if (key !== 'allOf' || !Array.isArray(value)) return [[key, visit(value)]];
+    if (key !== 'allOf' || !Array.isArray(value)) return [[key, value]];
     const others = value.filter((each) => each['x-checked-by'] !== 'operation');
-    return others.length > 0 ? [[key, visit(others)]] : [];
+    return others.length > 0 ? [[key, others]] : [];
   });
   return Object.fromEntries(members);
 }

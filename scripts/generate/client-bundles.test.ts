@@ -69,7 +69,8 @@ test('the variant for clients keeps the type and the required members of a schem
     },
     Own: { type: 'string', description: 'An error.', allOf: [{ $ref: '#/components/schemas/Error' }] },
   };
-  expect(clientVariant({ components: { schemas } } as never)).toEqual({
+  expect(clientVariant({ paths: {}, components: { schemas } } as never)).toEqual({
+    paths: {},
     components: {
       schemas: {
         Name: { type: 'string', pattern: '^(a{0,}/)*$', maxLength: 9 },
@@ -122,7 +123,8 @@ test('the variant for clients divides a named schema of several types, which kub
     Name: { type: ['string', 'null'], minLength: 1 },
     Order: { type: 'object', properties: { value: { type: ['string', 'integer'], ...limits } } },
   };
-  expect(clientVariant({ components: { schemas } } as never)).toEqual({
+  expect(clientVariant({ paths: {}, components: { schemas } } as never)).toEqual({
+    paths: {},
     components: {
       schemas: {
         ...schemas,

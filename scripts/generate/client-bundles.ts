@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { root } from './files.ts';
-import { type Contract, type Operation, resolve } from './model.ts';
+import { type Contract, findOperations, resolve } from './model.ts';
 
 /** New names of schemas whose names also belong to a global browser type or to the support code of a generator. */
 const schemaNames: Readonly<Record<string, string>> = {
@@ -50,7 +50,8 @@ export function clientVariant(document: Contract['document']): unknown {
  */
 function withPlainOperations(document: Contract['document']): Contract['document'] {
   const replaced: object[] = [];
-  for (const { requestBody, responses } of operationsOf(document)) {
+  for (const { operation } of findOperations([{ name: 'admin', document }])) {
+    const { requestBody, responses } = operation;
     const form = requestBody && 'content' in requestBody && requestBody.content['multipart/form-data'];
     if (form) {
       const { properties, ...rest } = resolve(document, form.schema);
@@ -63,10 +64,6 @@ function withPlainOperations(document: Contract['document']): Contract['document
   }
   for (const each of replaced) if ('$ref' in each) removeComponent(document, String(each.$ref));
   return document;
-}
-
-function operationsOf({ paths = {} }: Contract['document']): Operation[] {
-  return Object.values(paths).flatMap((path) => Object.values(path).filter(({ responses }) => responses));
 }
 
 function removeComponent({ components }: Contract['document'], reference: string): void {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { isFields } from '../redocly/nodes.ts';
+import { type Fields, mappingsOf } from '../redocly/nodes.ts';
 import { constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations, type Schema } from './model.ts';
 
@@ -94,12 +94,10 @@ export function fillEnums(contracts: readonly Contract[], faults: FaultList): vo
       values: new Map([['fault operations', faultRules(faults, interfaceOperations)]]),
     },
   };
-  for (const { document } of contracts) fillIn(document, filling);
+  for (const node of contracts.flatMap(({ document }) => mappingsOf(document))) fillIn(node, filling);
 }
 
-function fillIn(node: unknown, filling: Filling): void {
-  if (Array.isArray(node)) for (const item of node) fillIn(item, filling);
-  if (!isFields(node)) return;
+function fillIn(node: Fields, filling: Filling): void {
   for (const [key, { keyword, values }] of Object.entries(filling)) {
     const { [key]: wanted } = node;
     if (wanted === undefined) continue;
@@ -108,5 +106,4 @@ function fillIn(node: unknown, filling: Filling): void {
     Object.assign(node, { [keyword]: list });
     Reflect.deleteProperty(node, key);
   }
-  for (const child of Object.values(node)) fillIn(child, filling);
 }

@@ -3,7 +3,7 @@ import Handlebars from 'handlebars';
 import converter from 'openapi-to-postmanv2';
 import { parse } from 'yaml';
 import { root } from './files.ts';
-import type { Contract, Operation } from './model.ts';
+import { type Contract, findOperations, type Operation } from './model.ts';
 
 /** A Postman collection, version 2.1. The type contains only the properties that this project uses. */
 interface Collection {
@@ -220,13 +220,8 @@ interface PostmanOperation {
   mediaType?: string;
 }
 
-function postmanOperations({ document }: Contract): Map<string, PostmanOperation> {
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item).filter(isOperation));
-  return new Map(operations.map((operation) => [operation.summary, factsOf(operation)]));
-}
-
-function isOperation(value: unknown): value is Operation {
-  return typeof value === 'object' && value !== null && 'operationId' in value;
+function postmanOperations(contract: Contract): Map<string, PostmanOperation> {
+  return new Map(findOperations([contract]).map(({ operation }) => [operation.summary, factsOf(operation)]));
 }
 
 function factsOf({ operationId, responses, requestBody }: Operation): PostmanOperation {

@@ -4,7 +4,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { rolldown } from 'rolldown';
 import { parse } from 'yaml';
 import { loadRules } from '../../grading/rules/load-rules.ts';
-import { isFields } from '../redocly/nodes.ts';
+import { fieldsOf, mappingsOf } from '../redocly/nodes.ts';
 import { banner, constantModule, generated, root } from './files.ts';
 import { type Contract, findOperations } from './model.ts';
 
@@ -17,20 +17,15 @@ const KEY = 'x-limits';
  */
 export function limitTable(contracts: readonly Contract[]): [string, string][] {
   const limits: Record<string, number> = {};
-  for (const { document } of contracts) collect(document, limits);
-  return [[`${generated}/limits.ts`, constantModule('limits', limits, 'The limits that the contract names.')]];
-}
-
-function collect(node: unknown, limits: Record<string, number>): void {
-  if (Array.isArray(node)) for (const item of node) collect(item, limits);
-  if (!isFields(node)) return;
-  for (const [name, given] of Object.entries(isFields(node[KEY]) ? node[KEY] : {})) {
-    const limit = limitOf(name, given, node);
-    const known = limits[name];
-    if (known !== undefined && known !== limit) throw new Error(`${KEY}: ${name} is ${known} and ${limit}`);
-    limits[name] = limit;
+  for (const node of contracts.flatMap(({ document }) => mappingsOf(document))) {
+    for (const [name, given] of Object.entries(fieldsOf(node[KEY]))) {
+      const limit = limitOf(name, given, node);
+      const known = limits[name];
+      if (known !== undefined && known !== limit) throw new Error(`${KEY}: ${name} is ${known} and ${limit}`);
+      limits[name] = limit;
+    }
   }
-  for (const child of Object.values(node)) collect(child, limits);
+  return [[`${generated}/limits.ts`, constantModule('limits', limits, 'The limits that the contract names.')]];
 }
 
 function limitOf(name: string, given: unknown, node: Record<string, unknown>): number {

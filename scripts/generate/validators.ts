@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { closeObjects } from '../../src/contract/close-objects.ts';
+import { closeObjects, mapObjects } from '../../src/contract/close-objects.ts';
 import { banner, generated, root } from './files.ts';
 import { formParts, formSchema } from './forms.ts';
 import {
@@ -201,20 +201,11 @@ function requireCompiles(ajv: Ajv2020, id: string): void {
 }
 
 function rebase(name: string, schema: Schema): Schema {
-  return deepMap(schema, (node) =>
-    typeof node.$ref === 'string'
-      ? { ...node, $ref: node.$ref.replace(/^#\/components\/schemas\/([^/]+)/, `contract:${name}/$1#`) }
+  return mapObjects(schema, (node) =>
+    typeof node['$ref'] === 'string'
+      ? { ...node, $ref: node['$ref'].replace(/^#\/components\/schemas\/([^/]+)/, `contract:${name}/$1#`) }
       : node,
-  );
-}
-
-function deepMap(value: Schema, change: (node: Schema) => Schema): Schema {
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== 'object' || node === null) return node;
-    return change(Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, visit(inner)])));
-  };
-  return visit(value) as Schema;
+  ) as Schema;
 }
 
 function isJson(mediaType: string): boolean {

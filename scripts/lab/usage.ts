@@ -10,12 +10,8 @@ export interface Usage {
   memory: number;
 }
 
-/** Linux counts CPU time in ticks and memory in pages. */
-const [ticksPerSecond, pageSize] = [100, 4096];
-
-/** A Node process with an IPC channel reports them itself. Other processes are read from `/proc`. */
+/** A server with the module `usage-reporter.mjs` reports them itself. */
 export async function usageOf(child: ChildProcess): Promise<Usage> {
-  if (!child.connected) return systemUsage(child.pid ?? 0);
   child.send('usage');
   // Ignores messages without the key `usage`, because the server sends several kinds of messages.
   for await (const [message] of on(child, 'message')) {
@@ -24,53 +20,34 @@ export async function usageOf(child: ChildProcess): Promise<Usage> {
   throw new Error('the server did not report its use of CPU time and memory');
 }
 
-/** Reads the resources of a process from Linux. The CPU time includes child processes that have ended. */
-export function systemUsage(pid: number): Usage {
-  const times = ofProcess(pid, 'stat')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-    .slice(11, 15)
-    .map(Number);
-  const ticks = times.length === 4 ? times.reduce((sum, each) => sum + each, 0) : Number.NaN;
-  return {
-    cpu: ticks / ticksPerSecond,
-    memory: Number(ofProcess(pid, 'statm').split(' ')[1] ?? Number.NaN) * pageSize,
-  };
+const pageSize = 4096;
+
+/** Returns the resident memory of a process and its child processes in bytes. Linux counts memory in pages. */
+export function treeMemory(pid: number): number {
+  const children = ofProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean);
+  const pages = [pid, ...children].map((each) => Number(ofProcess(each, 'statm').split(' ')[1] ?? 0));
+  return pages.reduce((sum, each) => sum + each, 0) * pageSize;
 }
 
-export function treeUsage(pid: number): Usage {
-  const children = ofProcess(pid, `task/${pid}/children`)
-    .split(' ')
-    .filter(Boolean)
-    .map((child) => systemUsage(Number(child)))
-    // A child process that has just ended has no usage.
-    .filter(({ memory }) => !Number.isNaN(memory));
-  const own = systemUsage(pid);
-  return {
-    cpu: children.reduce((sum, { cpu }) => sum + cpu, own.cpu),
-    memory: children.reduce((sum, { memory }) => sum + memory, own.memory),
-  };
-}
-
-/** Reads figures every few milliseconds. Returns a function that ends this and returns the largest value of each figure. */
-export function watchPeaks(read: () => number[] | Promise<number[]>, interval = 5): () => Promise<number[]> {
-  let peaks: number[] = [];
+/** Reads a figure every few milliseconds. Returns a function that ends this and returns the largest value. */
+export function watchPeak(read: () => number | Promise<number>, interval = 5): () => Promise<number> {
+  let peak = 0;
   let isOver = false;
   const watching = (async () => {
     for (let isLast = false; !isLast; ) {
       isLast = isOver;
-      peaks = (await read()).map((value, at) => Math.max(value, peaks[at] ?? 0));
+      peak = Math.max(await read(), peak);
       await setTimeout(interval);
     }
   })();
   return async () => {
     isOver = true;
     await watching;
-    return peaks;
+    return peak;
   };
 }
 
-function ofProcess(pid: number, file: string): string {
+function ofProcess(pid: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {

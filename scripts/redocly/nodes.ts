@@ -15,6 +15,12 @@ export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
+/** Returns all objects within a value, the outer ones first. */
+export function mappingsOf(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(mappingsOf);
+  return isFields(value) ? [value, ...Object.values(value).flatMap(mappingsOf)] : [];
+}
+
 export function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { cases } from '../../conformance/cases/index.ts';
 import { operationsOf } from '../../conformance/record/judge.ts';
 import { loadRegister, type Requirement } from '../../conformance/requirements/register.ts';
+import { targetOf } from '../../contract-samples/plain-schema.ts';
 import { contractFaults } from '../../src/faults/contract-faults.ts';
-import { basisMarkOf, type Fields, fieldsOf, isFields, MARKED } from '../redocly/nodes.ts';
+import { basisMarkOf, type Fields, fieldsOf, isFields, MARKED, mappingsOf } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 
 interface Position {
@@ -55,23 +56,13 @@ function reachedFrom(operation: Fields, bundle: Fields): Set<string> {
   const found = new Set<string>(referencesIn(operation));
   // The loop also visits references that its body adds to the Set, so it finds indirect references.
   for (const reference of found) {
-    for (const next of referencesIn(componentAt(reference, bundle))) found.add(next);
+    for (const next of referencesIn(targetOf(bundle, reference))) found.add(next);
   }
   return found;
 }
 
 function referencesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(referencesIn);
-  if (!isFields(node)) return [];
-  const { $ref } = node;
-  return [...(typeof $ref === 'string' ? [$ref] : []), ...Object.values(node).flatMap(referencesIn)];
-}
-
-function componentAt(reference: string, bundle: Fields): unknown {
-  return reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, key) => fieldsOf(node)[key], bundle);
+  return mappingsOf(node).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
 }
 
 interface Sources {

@@ -1,13 +1,13 @@
 export function closeObjects<T>(value: T): T {
-  return visit(value) as T;
+  return mapObjects(value, (object) => {
+    const isOpenObject = object['type'] === 'object' && object['properties'] && !('additionalProperties' in object);
+    return isOpenObject ? { ...object, additionalProperties: false } : object;
+  }) as T;
 }
 
-function visit(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(visit);
-  if (typeof node !== 'object' || node === null) return node;
-  const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(node).map(([key, inner]) => [key, visit(inner)]),
-  );
-  const isOpenObject = copy['type'] === 'object' && copy['properties'] && !('additionalProperties' in copy);
-  return isOpenObject ? { ...copy, additionalProperties: false } : copy;
+/** Changes all objects in a JSON value, the inner ones first. */
+export function mapObjects(value: unknown, change: (object: Record<string, unknown>) => object): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)])));
 }

@@ -1,6 +1,7 @@
+import type { JsonObject } from '../contract/is-object.ts';
 import type { FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
 import type { AnswerChange, FaultEffect } from './fault-effect.ts';
-import { type JsonObject, textAt, without } from './values.ts';
+import { textAt, without } from './values.ts';
 import {
   attributesOf,
   changeData,

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../contract/is-object.ts';
 import type { HttpErrorCode } from '../contract/problem.ts';
-import type { JsonObject } from './values.ts';
 
 export interface AnswerChange {
   readonly where?: Readonly<Record<string, readonly unknown[]>>;

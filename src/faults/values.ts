@@ -1,8 +1,4 @@
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject, type JsonObject } from '../contract/is-object.ts';
 
 export function objectAt(value: unknown, member: string): JsonObject {
   const found = isObject(value) ? value[member] : undefined;

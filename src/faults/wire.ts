@@ -1,6 +1,7 @@
+import { isObject, type JsonObject } from '../contract/is-object.ts';
 import { type HttpErrorCode, Problem } from '../contract/problem.ts';
 import type { FaultContext, FaultHooks, ParsedResponse, RawRequest } from './contract-fault.ts';
-import { isObject, type JsonObject, listIn, objectAt, textAt } from './values.ts';
+import { listIn, objectAt, textAt } from './values.ts';
 
 type ChangeObject = (value: JsonObject) => JsonObject | undefined;
 

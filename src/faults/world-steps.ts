@@ -1,9 +1,9 @@
+import type { JsonObject } from '../contract/is-object.ts';
 import type { Collection } from '../tenant/collection.ts';
 import { findById } from '../tenant/ids.ts';
 import type { DepartmentRow, JobKind, JobRow, RoleRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import type { FaultHooks, TransitionEffect } from './contract-fault.ts';
-import type { JsonObject } from './values.ts';
 
 export function endedJob(
   { tenantData, before, machine, subject }: TransitionEffect,

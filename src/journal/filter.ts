@@ -1,5 +1,6 @@
 import { limits } from '../contract/generated/limits.ts';
 import type { components } from '../contract/generated/sandbox.ts';
+import { isObject } from '../contract/is-object.ts';
 import type { QueryOf } from '../contract/operation.ts';
 import { responses } from '../contract/validators.ts';
 import { momentOf } from '../tenant/clock.ts';
@@ -146,14 +147,10 @@ function concernsWork({ url, method, answer, due }: JournalExchange, work: strin
 }
 
 function submittedIds(body: unknown, machine: string): unknown[] {
-  if (!isRecord(body)) return [];
+  if (!isObject(body)) return [];
   if (machine === 'document') return [body['documentId']];
   if (machine === 'provision') return [body['recordId']];
   const { data } = body;
   const type = machine === 'job' ? 'jobs' : 'user-import-processes';
-  return isRecord(data) && data['type'] === type ? [data['id']] : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isObject(data) && data['type'] === type ? [data['id']] : [];
 }

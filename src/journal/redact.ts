@@ -1,3 +1,4 @@
+import { isObject } from '../contract/is-object.ts';
 import { decodedStep } from '../contract/parameter-values.ts';
 import { redactedMark, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
@@ -31,11 +32,7 @@ export function redactValue(value: unknown): unknown {
 /** In an array of objects, such as API keys, hides only properties whose names indicate a secret. */
 function redactAll(value: unknown): unknown {
   if (value === null || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map((each) => (isMapping(each) ? redactValue(each) : redactAll(each)));
+  if (Array.isArray(value)) return value.map((each) => (isObject(each) ? redactValue(each) : redactAll(each)));
   if (typeof value !== 'object') return redactedMark;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactAll(inner)]));
-}
-
-function isMapping(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

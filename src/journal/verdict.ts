@@ -56,7 +56,7 @@ function headersOf(message: Message): Record<string, string | undefined> {
   return Object.fromEntries([...names].map((name) => [name, headerOf(message, name)]));
 }
 
-function answerVerdict(entry: OperationEntry, message: JournalResponse, method: string): Verdict {
+export function answerVerdict(entry: OperationEntry, message: JournalResponse, method: string): Verdict {
   const declared = entry.answers[message.status];
   if (!declared) {
     const wanted = `one of ${Object.keys(entry.answers).join(', ')}, got ${message.status}`;

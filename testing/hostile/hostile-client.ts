@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { root } from '../../scripts/generate/files.ts';
-import { treeUsage, watchPeaks } from '../../scripts/lab/usage.ts';
+import { treeMemory, watchPeak } from '../../scripts/lab/usage.ts';
 import { startSandbox } from '../project/process.ts';
 import { LabClient, twentyAtOnce, type WrittenStep } from '../requests/client.ts';
 import { made, type Scope } from '../requests/template.ts';
@@ -59,11 +59,11 @@ export async function measureAttack({ steps, scope }: HostileKind) {
   try {
     const client = new LabClient(sandbox.url, scope);
     const before = await lowest(sandbox.pid, 2_000, 0);
-    const end = watchPeaks(() => [memoryOf(sandbox.pid)]);
+    const end = watchPeak(() => memoryOf(sandbox.pid));
     await attack(client, steps, sockets);
     await setTimeout(1_000);
     for (const socket of sockets) socket.destroy();
-    const [peak = 0] = await end();
+    const peak = await end();
     const after = await lowest(sandbox.pid, patience, most.after);
     return { before, peak: Math.round(peak), after, isGood: peak < most.during && after < most.after };
   } finally {
@@ -118,5 +118,5 @@ async function lowest(pid: number, time: number, enough: number): Promise<number
 }
 
 function memoryOf(pid: number): number {
-  return treeUsage(pid).memory / 1024 ** 2;
+  return treeMemory(pid) / 1024 ** 2;
 }

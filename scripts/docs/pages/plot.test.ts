@@ -27,18 +27,12 @@ test('columns of one unit are drawn side by side', () => {
   expect(plot.match(/<rect/g)).toHaveLength(4);
 });
 
-test('nothing is drawn of one row, of words, or of columns without a unit', () => {
-  expect(barsOf(columns, rows.slice(0, 1))).toBeNull();
-  expect(
-    barsOf(
-      ['what', 'wall, s'],
-      rows.map(() => ['a', '1 s']),
-    ),
-  ).toBeNull();
-  expect(
-    barsOf(
-      ['what', 'measured'],
-      rows.map(() => ['a', 1]),
-    ),
-  ).toBeNull();
+const pair = (...row: (string | number)[]) => [row, row];
+
+test.each([
+  ['one row', columns, rows.slice(0, 1)],
+  ['words', ['what', 'wall, s'], pair('a', '1 s')],
+  ['columns without a unit', ['what', 'measured'], pair('a', 1)],
+])('nothing is drawn of %s', (_what, titles, table) => {
+  expect(barsOf(titles, table)).toBeNull();
 });

@@ -12,30 +12,48 @@ export interface Sample {
   memory: number;
 }
 
-const connections = 10;
-
 let made = 0;
 
-/** Sends the same request over ten connections for the given number of seconds. Throws if a status is not 2xx. */
-export async function measure(server: RunningServer, { path, ...probe }: Ping, seconds: number): Promise<Sample> {
-  const before = await server.usage();
-  const result = await autocannon({
-    url: server.url + path,
-    duration: seconds,
-    connections,
-    requests: [{ ...probe, ...(probe.body !== undefined && { setupRequest: numbered }) }],
-  });
-  const after = await server.usage();
+/** Sends the same request over ten connections for the given number of seconds. */
+export async function measure(server: RunningServer, probe: Ping, seconds: number): Promise<Sample> {
+  return measureAll([server], () => [load(server.url, probe, seconds, 10)]);
+}
+
+/** Measures the servers together while they get the loads. */
+export async function measureAll(
+  servers: readonly RunningServer[],
+  loads: () => Promise<autocannon.Result>[],
+): Promise<Sample> {
+  const used = () => Promise.all(servers.map((each) => each.usage()));
+  const before = await used();
+  const results = await Promise.all(loads());
+  const after = await used();
+  const total = sumOf(results, ({ requests }) => requests.total);
+  return {
+    cpu: ((sumOf(after, ({ cpu }) => cpu) - sumOf(before, ({ cpu }) => cpu)) * 1e6) / total,
+    requestsPerSecond: sumOf(results, ({ requests, duration }) => requests.total / duration),
+    p99: Math.max(...results.map(({ latency }) => latency.p99)),
+    memory: sumOf(after, ({ memory }) => memory),
+  };
+}
+
+/** Throws if a status is not 2xx. */
+export async function load(
+  url: string,
+  { path, ...probe }: Ping,
+  duration: number,
+  connections: number,
+): Promise<autocannon.Result> {
+  const request = { ...probe, ...(probe.body !== undefined && { setupRequest: numbered }) };
+  const result = await autocannon({ url: url + path, duration, connections, requests: [request] });
   const bad = result.non2xx + result.errors;
   if (bad > 0)
     throw new Error(`${bad} bad answers to ${probe.method} ${path}: ${JSON.stringify(result.statusCodeStats)}`);
-  const { total } = result.requests;
-  return {
-    cpu: ((after.cpu - before.cpu) * 1e6) / total,
-    requestsPerSecond: total / result.duration,
-    p99: result.latency.p99,
-    memory: after.memory,
-  };
+  return result;
+}
+
+function sumOf<T>(values: readonly T[], figure: (value: T) => number): number {
+  return values.reduce((sum, each) => sum + figure(each), 0);
 }
 
 function numbered(request: autocannon.Request): autocannon.Request {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type OperationId, operationTable } from '../../../src/contract/operation.ts';
-import { responses } from '../../../src/contract/validators.ts';
+import { answerVerdict } from '../../../src/journal/verdict.ts';
 import { startSandbox } from '../../../testing/project/process.ts';
 import type { Random } from './deck.ts';
 import type { ClusterUsage } from './probe.ts';
@@ -118,23 +118,16 @@ export class Cluster {
 }
 
 export function judgeAnswer(id: OperationId, answer: ChaosAnswer): { promise: Promised; what: string } | undefined {
-  const { status, headers, body } = answer;
+  const { status, headers, body = null } = answer;
   const description = `${id} answered ${status}: ${body?.toString('utf8', 0, 400) ?? ''}`;
   if (status >= 500 && status !== 503) return { promise: 'serverError', what: description };
   if (status === 503 && id !== 'readReady') {
     return headers['retry-after'] ? undefined : { promise: 'contract', what: `without Retry-After, ${description}` };
   }
-  const declared: readonly string[] | undefined = operationTable[id].answers[String(status)];
-  if (!declared) return { promise: 'contract', what: `a status that the contract does not declare: ${description}` };
-  const { 'content-type': mediaType = '' } = headers;
-  if (declared.length > 0 && !declared.includes(mediaType)) {
-    return { promise: 'contract', what: `the media type ${JSON.stringify(mediaType)} is not declared: ${description}` };
-  }
-  const validate = responses()[`${id} ${status} ${mediaType}`];
-  if (!validate || body === undefined) return undefined;
-  if (validate(JSON.parse(body.toString()))) return undefined;
-  const [error] = validate.errors ?? [];
-  return { promise: 'contract', what: `${error?.instancePath} ${error?.message}: ${description}` };
+  const message = { status, headers: Object.entries(headers).flat(), body, bytes: null };
+  const [violation] = answerVerdict(operationTable[id], message, 'GET').violations;
+  if (!violation) return undefined;
+  return { promise: 'contract', what: `${violation.place}: wanted ${violation.wanted}: ${description}` };
 }
 
 interface Replica {

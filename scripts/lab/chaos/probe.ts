@@ -2,7 +2,7 @@
 // This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
 // This module measures how much memory the process uses and how long the process blocks its event loop.
 import { isMainThread } from 'node:worker_threads';
-import { treeUsage } from '../usage.ts';
+import { treeMemory } from '../usage.ts';
 
 export interface ClusterUsage {
   /** The longest time, in milliseconds of CPU time, for which the process blocked its event loop. */
@@ -36,7 +36,7 @@ function observe(): void {
   let reported = 0;
   setInterval(() => {
     usage.stall = Math.max(usage.stall, loop.read());
-    usage.memory = Math.max(usage.memory, process.memoryUsage.rss(), treeUsage(process.pid).memory || 0);
+    usage.memory = Math.max(usage.memory, process.memoryUsage.rss(), treeMemory(process.pid));
     const size = usage.stall + usage.memory / 2 ** 20;
     if (size < reported + 1) return;
     reported = size;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import type { LintFault } from '../lint-contracts.ts';
-import { DECISION, type Fields, fieldsOf, isFields, stringsOf } from '../nodes.ts';
+import { DECISION, type Fields, fieldsOf, isFields, mappingsOf, stringsOf } from '../nodes.ts';
 import { CODES, codedObjects } from '../registers.ts';
 import { copyMessage, type FindCopy, readSource } from '../source-copy.ts';
-import { type ContractFile, type Contracts, mappingsOf, readContracts } from './contract-files.ts';
+import { type ContractFile, type Contracts, readContracts } from './contract-files.ts';
 
 /** Judges an entry of a register. An absent message means that the entry keeps the rule. */
 type Judge = (key: string, entry: Fields) => (string | undefined)[];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { isFields } from '../nodes.ts';
+import { mappingsOf } from '../nodes.ts';
 
 export interface ContractFile {
   readonly path: string;
@@ -35,11 +35,6 @@ export function readContracts(project: string): Contracts {
   const reached = reachable(contract);
   const unreached = contract.filter((file) => !reached.includes(file));
   return { claims, decisions, errors, journeys, reached, unreached };
-}
-
-export function mappingsOf(value: unknown): Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(value)) return value.flatMap(mappingsOf);
-  return isFields(value) ? [value, ...Object.values(value).flatMap(mappingsOf)] : [];
 }
 
 function readContractFile(project: string, file: string): ContractFile {

@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { movedByTime } from '../../../src/contract/state-machine.ts';
-import { type Fields, fieldsOf, follow, isFields } from '../nodes.ts';
+import { type Fields, fieldsOf, follow, isFields, mappingsOf } from '../nodes.ts';
 
 /** Members that stay the same while a resource lives, unless a caller changes them. */
 const LASTING = ['email', 'fullName', 'name', 'kind', 'fileName', 'createdAt', 'provisionName', 'dateCreated'];
@@ -12,9 +12,7 @@ export type Fact = readonly [about: string, value: string];
 
 /** Returns what an example says about users, departments, documents and other resources with an id. */
 export function factsIn(value: unknown): Fact[] {
-  if (Array.isArray(value)) return value.flatMap(factsIn);
-  if (!isFields(value)) return [];
-  return [...ownFacts(value), ...Object.values(value).flatMap(factsIn)];
+  return mappingsOf(value).flatMap(ownFacts);
 }
 
 function ownFacts(value: Fields): Fact[] {

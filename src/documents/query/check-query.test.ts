@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FieldRow } from '../../tenant/rows.ts';
 import { TenantData } from '../../tenant/tenant-data.ts';
@@ -110,23 +109,6 @@ test('a property that records do not have is refused with the known properties',
 test('all violations are reported with their places, also those inside any', () => {
   const faults = queryFaults({ any: [{}, { any: [{}] }] }, {});
   expect(faults.map((fault) => fault.split(' ')[3])).toEqual(['/query/0/any/0:', '/query/0/any/1/any/0:', '/query/1:']);
-});
-
-test('a query has at most the allowed number of leaf conditions', () => {
-  const leaves = Array.from({ length: limits.queryConditions }, () => field('Text', 'isEmpty'));
-  expect(queryFaults(...leaves)).toEqual([]);
-  const detail = `must have at most ${limits.queryConditions} leaf conditions in all, got ${limits.queryConditions + 1}`;
-  expect(queryFaults(field('Text', 'isEmpty'), { any: leaves })).toEqual([`QUERY TOO LARGE /query: /query ${detail}`]);
-});
-
-const nested = (depth: number): unknown => (depth === 0 ? { type: 'text' } : { any: [{}, nested(depth - 1)] });
-
-test('any may be nested three times, and not four times', () => {
-  expect(faultsOf(() => requireDepth({ query: [nested(3), nested(3)] }))).toEqual([]);
-  const pointer = '/query/1/any/1/any/1/any/1/any';
-  expect(faultsOf(() => requireDepth({ query: [nested(3), nested(4)] }))).toEqual([
-    `QUERY TOO DEEP ${pointer}: ${pointer}: at most three conditions with any may be nested; this is the fourth`,
-  ]);
 });
 
 test.each([undefined, null, 7, [], {}, { query: 7 }, { query: [null, 7, { any: 7 }] }])(

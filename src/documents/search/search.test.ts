@@ -107,17 +107,6 @@ test('a reset takes the index back too', async () => {
   expect(await namesOf('zebra')).toEqual([]);
 });
 
-test('a refused write leaves no trace in the index', async () => {
-  const id = await add('a.txt');
-  await namesOf('zebra');
-  const fields = [
-    { name: 'Owner', values: [{ value: 'zebra' }] },
-    { name: 'Owner', values: [] },
-  ];
-  expect((await client.patch(`/documents/${id}`, { fields })).status).toBe(400);
-  expect(await namesOf('zebra')).toEqual([]);
-});
-
 test('search results have pages', async () => {
   for (const name of ['1.txt', '2.txt', '3.txt']) await add(name, 'zebra');
   sandbox.advance(150);

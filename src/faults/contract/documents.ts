@@ -1,8 +1,9 @@
+import { isObject, type JsonObject } from '../../contract/is-object.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { FaultContext, FaultDefinitions, OperationEffect, ParsedResponse, RawRequest } from '../contract-fault.ts';
-import { isObject, type JsonObject, listIn, objectAt, textAt } from '../values.ts';
+import { listIn, objectAt, textAt } from '../values.ts';
 import { idInPath, is2xx, listing, showing } from '../wire.ts';
 import { putBack, takeNew } from '../world-steps.ts';
 

@@ -1,7 +1,8 @@
+import { isObject } from '../../contract/is-object.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { JobRow } from '../../tenant/rows.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest, TransitionEffect } from '../contract-fault.ts';
-import { isObject, listIn, textAt } from '../values.ts';
+import { listIn, textAt } from '../values.ts';
 import { attributesOf, idInPath, refusing, sending, showing } from '../wire.ts';
 import { afterJob, childRows, putBack, removeMembers } from '../world-steps.ts';
 

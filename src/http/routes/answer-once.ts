@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isObject } from '../../contract/is-object.ts';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Collections } from '../../tenant/collections.ts';
@@ -67,10 +68,6 @@ function removeOldKeys(keys: Collections['idempotencyKeys'], now: number): void 
     if (isValid(oldest, now) && keys.size < mostKeys) return;
     keys.delete(oldest.id);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function reused(): Problem {

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authorization, sendOut } from '../../../../testing/requests/send.ts';
-import { watchPeaks } from '../../usage.ts';
+import { watchPeak } from '../../usage.ts';
 import { launchSandbox } from '../launch-sandbox.ts';
 import { median } from '../measure.ts';
 import { atLeast, atMost, type Section } from '../sections.ts';
@@ -104,10 +104,9 @@ async function download({ url }: RunningServer, headers: Headers, documentId: st
 /** Runs a function. Returns its result and the largest memory growth of the server until the end, in MB. */
 async function growthOf<T>(server: RunningServer, deed: () => Promise<T>): Promise<{ value: T; growth: number }> {
   const { memory: before } = await server.usage();
-  const end = watchPeaks(async () => [(await server.usage()).memory], 20);
+  const end = watchPeak(async () => (await server.usage()).memory, 20);
   const value = await deed();
-  const [most = before] = await end();
-  return { value, growth: (most - before) / 1e6 };
+  return { value, growth: ((await end()) - before) / 1e6 };
 }
 
 function* formOf(bytes: Buffer): Generator<Buffer> {

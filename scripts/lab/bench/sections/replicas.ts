@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { type PostgresServer, startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { root } from '../../../generate/files.ts';
-import { creations, type Figures, type Length, sandboxOn } from '../creations.ts';
-import { inTurn, median } from '../measure.ts';
+import { creations, type Length, sandboxOn } from '../creations.ts';
+import { inTurn, median, middle, type Sample } from '../measure.ts';
 import { atLeast, type MeasuredSection, type Section } from '../sections.ts';
 import type { RunningServer } from '../servers.ts';
 
@@ -20,7 +20,7 @@ export const replicas: Section = {
   },
 };
 
-type Held = Figures & { idle: number };
+type Held = Sample & { idle: number };
 
 async function measureAll(server: PostgresServer, length: Length): Promise<MeasuredSection> {
   const address = await server.database();
@@ -30,14 +30,14 @@ async function measureAll(server: PostgresServer, length: Length): Promise<Measu
   const [one, two] = [medianOf(single), medianOf(double)];
   return {
     columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
-    rows: [one, two].map(({ perSecond, cpu, p99, idle }, at) => [
+    rows: [one, two].map(({ requestsPerSecond, cpu, p99, idle }, at) => [
       String(at + 1),
-      perSecond.toFixed(0),
+      requestsPerSecond.toFixed(0),
       cpu.toFixed(0),
       p99.toFixed(0),
       idle.toFixed(2),
     ]),
-    bars: [atLeast(1.6, 'times', 'two replicas compared with one', two.perSecond / one.perSecond)],
+    bars: [atLeast(1.6, 'times', 'two replicas compared with one', two.requestsPerSecond / one.requestsPerSecond)],
     notes: [
       'Replicas, database and callers share this machine. Each replica is paused regularly, so that the replica limits ' +
         'the throughput and not the machine. Idle cores show that the database and the callers were not limited.',
@@ -62,8 +62,7 @@ async function measureHeld(address: string, count: number, seconds: number): Pro
 }
 
 function medianOf(rounds: readonly Held[]): Held {
-  const of = (figure: keyof Held) => median(rounds.map((round) => round[figure]));
-  return { perSecond: of('perSecond'), cpu: of('cpu'), p99: of('p99'), idle: of('idle') };
+  return { ...middle(rounds), idle: median(rounds.map(({ idle }) => idle)) };
 }
 
 function hold(pid: number): () => Promise<void> {

@@ -6,8 +6,8 @@ import { PostgresStore } from '../../../../src/store/postgres/postgres-store.ts'
 import { StoredTenants } from '../../../../src/store/stored-tenants.ts';
 import { type PostgresServer, startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { emptyTenantData } from '../../../../src/tenant/new-tenant.ts';
-import { callers, creations, type Figures, type Length, sandboxOn } from '../creations.ts';
-import { median } from '../measure.ts';
+import { callers, creations, type Length, sandboxOn } from '../creations.ts';
+import { median, type Sample } from '../measure.ts';
 import { organisation } from '../organisation.ts';
 import { atLeast, atMost, type Bar, type MeasuredSection, type Section } from '../sections.ts';
 
@@ -27,7 +27,7 @@ async function measureAll(folder: string, server: PostgresServer, length: Length
     ['sqlite', `sqlite:${join(folder, 'bench.db')}`],
     ['postgres', await server.database()],
   ]);
-  const figures = new Map<string, Figures>();
+  const figures = new Map<string, Sample>();
   for (const [name, address] of addresses) figures.set(name, await creationsOn(address, length));
   const opening = { sqlite: `sqlite:${join(folder, 'open.db')}`, postgres: await server.database() };
   const opened = new Map<string, number>();
@@ -35,10 +35,10 @@ async function measureAll(folder: string, server: PostgresServer, length: Length
   const trips = await roundTripsOf(await server.database());
   return {
     columns: ['store', 'CPU µs', 'creations/s', 'p99 ms'],
-    rows: [...figures].map(([name, { cpu, perSecond, p99 }]) => [
+    rows: [...figures].map(([name, { cpu, requestsPerSecond, p99 }]) => [
       name,
       cpu.toFixed(0),
-      perSecond.toFixed(0),
+      requestsPerSecond.toFixed(0),
       p99.toFixed(1),
     ]),
     bars: barsOf(figures, opened, trips),
@@ -49,21 +49,21 @@ async function measureAll(folder: string, server: PostgresServer, length: Length
 }
 
 function barsOf(
-  figures: ReadonlyMap<string, Figures>,
+  figures: ReadonlyMap<string, Sample>,
   opened: ReadonlyMap<string, number>,
   trips: { read: number; write: number },
 ): Bar[] {
   const cpuOf = (name: string) => figures.get(name)?.cpu ?? Number.NaN;
   return [
     atMost(3, 'times', 'CPU of a durable commit in SQLite, times memory', cpuOf('sqlite') / cpuOf('memory')),
-    atLeast(2_000, '/s', 'durable creations in SQLite', figures.get('sqlite')?.perSecond ?? Number.NaN),
+    atLeast(2_000, '/s', 'durable creations in SQLite', figures.get('sqlite')?.requestsPerSecond ?? Number.NaN),
     atMost(1, '', 'round trips of a read in PostgreSQL', trips.read),
     atMost(2, '', 'round trips of a write in PostgreSQL', trips.write),
     ...[...opened].map(([name, ms]) => atMost(300, 'ms', `opening a world of 10,000 users, ${name}`, ms)),
   ];
 }
 
-async function creationsOn(address: string, length: Length): Promise<Figures> {
+async function creationsOn(address: string, length: Length): Promise<Sample> {
   await using sandbox = await sandboxOn(address);
   return await creations([sandbox], ['aurora'], length);
 }

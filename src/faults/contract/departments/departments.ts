@@ -1,8 +1,9 @@
+import type { JsonObject } from '../../../contract/is-object.ts';
 import { findById } from '../../../tenant/ids.ts';
 import type { DepartmentRow } from '../../../tenant/rows.ts';
 import type { TenantData } from '../../../tenant/tenant-data.ts';
 import type { FaultDefinitions, FaultHooks, OperationEffect, RawRequest } from '../../contract-fault.ts';
-import { type JsonObject, objectAt, textAt } from '../../values.ts';
+import { objectAt, textAt } from '../../values.ts';
 import {
   attributesOf,
   idInPath,
