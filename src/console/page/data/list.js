@@ -1,6 +1,6 @@
 import { useRows } from '../hooks.js';
 import { html, useEffect, useState } from '../lib.js';
-import { Failed, Loading, Problem } from '../parts.js';
+import { count, Failed, Loading, Problem } from '../parts.js';
 import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
 import { actionsOf } from './actions.js';
@@ -97,9 +97,8 @@ function Pages({ total, page, pageSize, onPage }) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
-  const shown = (number) => number.toLocaleString('en-US');
   return html`<div class="pager">
-    <span role="status">${shown(from)} to ${shown(to)} of ${shown(total)}</span>
+    <span role="status">${count(from)} to ${count(to)} of ${count(total)}</span>
     ${
       last > 1 &&
       html`<nav aria-label="Pages">
@@ -148,8 +147,8 @@ function Level({ name, tree, parent, context, isOpen }) {
   const more = value.total - value.rows.length;
   return html`<ul>
     ${value.rows.map((row) => html`<${Branch} key=${row.id} row=${row} name=${name} tree=${tree} context=${context} isOpenAtFirst=${isOpen && value.rows.length === 1} />`)}
-    ${more > 0 && pageSize < most && html`<li><button type="button" class="link" onClick=${() => setPageSize(pageSize + step)}>Show ${Math.min(step, more)} more of ${value.total}</button></li>`}
-    ${more > 0 && pageSize >= most && html`<li class="soft">${more} more. Use the search to find them.</li>`}
+    ${more > 0 && pageSize < most && html`<li><button type="button" class="link" onClick=${() => setPageSize(pageSize + step)}>Show ${Math.min(step, more)} more of ${count(value.total)}</button></li>`}
+    ${more > 0 && pageSize >= most && html`<li class="soft">${count(more)} more. Use the search to find them.</li>`}
     ${value.total === 0 && html`<li class="empty">None</li>`}
   </ul>`;
 }
@@ -164,7 +163,7 @@ function Branch({ row, name, tree, context, isOpenAtFirst }) {
           : html`<span class="twist"></span>`
       }
       ${rowLink(context.tenant, name, row.id, row.name)}
-      <span class="soft">${tree.counts.map(([name, noun]) => `${row[name]} ${noun}${row[name] === 1 ? '' : 's'}`).join(', ')}</span>
+      <span class="soft">${tree.counts.map(([name, noun]) => `${count(row[name])} ${noun}${row[name] === 1 ? '' : 's'}`).join(', ')}</span>
     </div>
     ${isOpen && html`<${Level} name=${name} tree=${tree} parent=${row.id} context=${context} />`}
   </li>`;
