@@ -1,3 +1,4 @@
+import choices from '../choices.json' with { type: 'json' };
 import { useRows } from '../hooks.js';
 import { html, useEffect, useState } from '../lib.js';
 import { count, Failed, Loading, Problem } from '../parts.js';
@@ -70,19 +71,8 @@ function SearchField({ label, value, onSearch }) {
   return html`<input type="search" aria-label=${label} placeholder=${label} value=${text} maxlength="200" onInput=${(event) => setText(event.currentTarget.value)} />`;
 }
 
-/** For a filter by id, the entry contains the collection. */
-const filters = {
-  departments: ['Department', 'departments'],
-  parentDepartment: ['Parent', 'departments'],
-  roleId: ['Role', 'roles'],
-  folderId: ['Folder', 'folders'],
-  path: ['Folder'],
-  principal: ['Principal'],
-  docSetId: ['Versions of set'],
-};
-
 function FilterChip({ path, field, value, onRemove }) {
-  const [title, collection] = filters[field] ?? [field];
+  const [title, collection] = choices.rowFilters[field] ?? [field];
   const text = collection ? html`<${NameOf} path=${path} collection=${collection} id=${value} />` : value || 'none';
   return html`<span class="chip">${title}: ${text} <button type="button" class="link" aria-label=${`Remove the filter ${title}`} onClick=${onRemove}>Remove</button></span>`;
 }
