@@ -45,7 +45,7 @@ function textsOf<Node>(h: Element<Node>, { operation, method, path, status, answ
   return [
     h('strong', null, operation ?? `${method} ${path}`),
     ' ',
-    h('span', { class: `status ${kindOf(status)} s${Math.floor((status ?? 0) / 100)}` }, String(status ?? 'none')),
+    h('span', { class: `status ${statusKind(status)} s${Math.floor((status ?? 0) / 100)}` }, String(status ?? 'none')),
     ...soft(stateOf(answer)),
     ...soft(operation === null ? '' : path),
     ...marks.flatMap((text) => [' ', h('span', { class: 'badge warn' }, text)]),
@@ -102,7 +102,7 @@ function stateOf(answer: Step['answer']): string {
   return typeof status === 'string' ? status : '';
 }
 
-function kindOf(status: number | null): 'ok' | 'warn' | 'bad' {
+export function statusKind(status: number | null): 'ok' | 'warn' | 'bad' {
   if (status === null || status >= 500) return 'bad';
   return status >= 400 ? 'warn' : 'ok';
 }

@@ -60,7 +60,7 @@ test('a job that fails by a step shows why, and leads to its requests', async ()
     async ({ page }) => {
       const job = page.getByRole('article', { name: 'members 1' });
       await job.getByRole('button', { name: 'Next step, then fail' }).click();
-      await job.getByRole('button', { name: 'Fail' }).click();
+      await job.getByRole('button', { name: 'Fail members 1', exact: true }).click();
       await job.getByText('JOB FAILED').waitFor();
       await job.getByRole('link', { name: 'Requests of members 1' }).click();
       await page.getByRole('link', { name: /202 PATCH/ }).waitFor();

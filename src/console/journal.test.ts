@@ -304,8 +304,9 @@ test('a request is copied as commands that work when pasted', async () => {
       await page.getByRole('button', { name: 'Copy as curl' }).click();
       await page.getByText('Copied the request as curl').waitFor();
       const commands = await page.evaluate<string>('navigator.clipboard.readText()');
-      expect(commands.split('\n').slice(0, 3)).toEqual([
-        `TOKEN=$(curl -s -X POST '${url}/v2/admin/auth/token' -H 'X-API-Key: aurora-admin-key' | cut -d'"' -f4)`,
+      expect(commands.split('\n').slice(0, 4)).toEqual([
+        `TOKEN=$(curl -s -X POST '${url}/v2/admin/auth/token' \\`,
+        `  -H 'X-API-Key: aurora-admin-key' | cut -d'"' -f4)`,
         `curl -i -g -X 'GET' '${url}/v2/admin/users?page[size]=5000' \\`,
         '  -H "Authorization: Bearer $TOKEN"',
       ]);
@@ -331,12 +332,25 @@ test('two requests are compared', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('on a telephone, the choice of the compared request is inside the window', async () => {
+  const work = async ({ page }: Opened) => {
+    const choice = await page.getByLabel('Request 3 with').boundingBox();
+    expect((choice?.x ?? 390) + (choice?.width ?? 390)).toBeLessThanOrEqual(376);
+  };
+  const before = async (sandbox: TestSandbox) => {
+    const client = await sandbox.as();
+    for (const id of ['', '1', '24']) await client.get(`/v2/admin/departments/${id}?${'fields'.repeat(9)}`);
+  };
+  expect(await openConsole('/aurora/journal/3/compare/2', work, { width: 390, before })).toEqual([]);
+});
+
 test('an injected fault is named as the reason', async () => {
   await openConsole(
     '/aurora/journal?fault=any',
     async ({ page }) => {
       await page.getByRole('link', { name: /503 GET.*fault/ }).click();
       await page.getByText('The sandbox injected the fault').waitFor();
+      await page.getByRole('heading', { name: 'Why it failed' }).waitFor();
     },
     {
       before: async (sandbox) => {

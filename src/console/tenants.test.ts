@@ -40,13 +40,15 @@ test('a tenant with generated data has the chosen size and history', async () =>
     const dialog = page.getByRole('dialog', { name: 'New tenant' });
     await dialog.getByLabel('Name').fill('made');
     await dialog.getByLabel('Data').selectOption('generated, of any size');
-    for (const [label, value] of Object.entries({ Users: '30', Departments: '12', Documents: '7', Seed: '5' })) {
+    for (const [label, value] of Object.entries({ Users: '1030', Departments: '12', Documents: '7', Seed: '5' })) {
       await dialog.getByRole('spinbutton', { name: label }).fill(value);
     }
     await dialog.getByLabel('History').selectOption('growth');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByText('made-super-admin-key').waitFor();
     const { counts } = (await sandbox.send('GET', `${control}/made`)).body;
+    await page.getByRole('button', { name: 'Open made' }).click();
+    await page.getByRole('link', { name: /^1,\d\d\d users$/ }).waitFor();
     expect(counts.documents).toBe(7);
     expect(counts.imports).toBeGreaterThan(10);
   };

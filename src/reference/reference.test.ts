@@ -37,7 +37,7 @@ const createDepartment = '#admin/tag/departments/POST/v2/admin/departments';
 
 test('the first request gets a token of the tenant and is sent with it, without another server', async () => {
   const problems = await opened(createDepartment, async (page, tokens) => {
-    await page.getByText('Your first request gets a token of aurora-admin-key.').waitFor();
+    await page.getByText('Requests will use a token of aurora-admin-key.').waitFor();
     const operation = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Create a department' }) });
@@ -74,13 +74,23 @@ test.each(['#admin/tag/authentication/POST/v2/admin/auth/token', '#documents/tag
 
 test('the reader chooses another tenant, and the URL keeps the choice', async () => {
   const problems = await opened('?tenant=borealis', async (page) => {
-    await page.getByText('Your first request gets a token of borealis-admin-key.').waitFor();
+    await page.getByText('Requests will use a token of borealis-admin-key.').waitFor();
     await page.getByText('Client Libraries').first().waitFor();
     await page.getByLabel('Tenant').selectOption('cirrus');
-    await page.getByText('Your first request gets a token of cirrus-admin-key.').waitFor();
+    await page.getByText('Requests will use a token of cirrus-admin-key.').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?tenant=cirrus');
   });
   expect(problems).toEqual([]);
+});
+
+test('the bar above the reference has one line in a wide window, and at most 120 pixels on a telephone', async () => {
+  await opened('', async (page) => {
+    await page.getByText('Requests will use a token of aurora-admin-key.').waitFor();
+    const height = async () => (await page.getByRole('region', { name: 'Sandbox' }).boundingBox())?.height;
+    expect(await height()).toBeLessThan(54);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await height()).toBeLessThanOrEqual(120);
+  });
 });
 
 test('a refused API key is reported, and the reader can enter another', async () => {

@@ -1,6 +1,6 @@
 import { ask } from './api.js';
 import { lengthText } from './generated/sequence.js';
-import { useAction, useAnswer, useEvents } from './hooks.js';
+import { useAction, useAnswer, useChanges } from './hooks.js';
 import { ClockLine, dueOf } from './jobs/clock-line.js';
 import { html, useEffect, useState } from './lib.js';
 import { Failed, Loading, Problem, shortTime, Table, Time, valuesOf } from './parts.js';
@@ -55,10 +55,8 @@ function Made({ transitions, tenant }) {
 }
 
 function Pending({ path, tenant, turn, onPost }) {
-  const [events, setEvents] = useState(0);
+  const [events] = useChanges(path);
   const { value } = useAnswer(`${path}/work?pending=true&limit=500`, `${turn?.length} ${events}`);
-  const refresh = () => setEvents((before) => before + 1);
-  useEvents(path, { onOpen: refresh, onEvent: refresh, onProblem: () => undefined });
   const rows = dueOf(value?.work ?? [])
     .slice(0, 50)
     .map(({ machine, id, kind, at }) => [

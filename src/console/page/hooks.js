@@ -87,6 +87,7 @@ export function useChanges(path, areReads = false) {
   const [turn, setTurn] = useState(0);
   const waiting = useRef(undefined);
   const refresh = useCallback(() => setTurn((before) => before + 1), []);
+  const isLost = useRef(false);
   const changed = () => {
     waiting.current ??= setTimeout(() => {
       waiting.current = undefined;
@@ -95,10 +96,16 @@ export function useChanges(path, areReads = false) {
   };
   useEffect(() => () => clearTimeout(waiting.current), []);
   useEvents(path, {
-    onOpen: () => undefined,
+    onOpen: () => {
+      if (isLost.current) changed();
+      isLost.current = false;
+    },
     onEvent: (event, data) => (areReads || event !== 'request' || data.method !== 'GET') && changed(),
     // After an interruption of the connection, the page reloads its data and shows the error of a failed reload.
-    onProblem: changed,
+    onProblem: () => {
+      isLost.current = true;
+      changed();
+    },
   });
   return /** @type {const} */ ([turn, refresh]);
 }

@@ -48,6 +48,10 @@ export function breakable(path) {
   return path.split(/(?<=\/)(?!\/)/).map((part, index) => [index > 0 && html`<wbr />`, part]);
 }
 
+export function count(number) {
+  return (number ?? 0).toLocaleString('en-US');
+}
+
 export function shortTime(text) {
   return text?.replace('T', ' ').replace('Z', '') ?? '';
 }

@@ -15,6 +15,10 @@ test.each([1440, 390])(
         await page.getByText('Copied the API key cirrus-user-key').waitFor();
         expect(await page.evaluate('navigator.clipboard.readText()')).toBe('cirrus-user-key');
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        const heights = await page.evaluate<number[]>(
+          "[document.querySelector('.code pre')].flatMap((code) => [code.clientHeight, (code.style.whiteSpace = 'pre') && code.clientHeight])",
+        );
+        if (width > 390) expect(heights[0]).toBe(heights[1]);
         const links = "[...document.querySelectorAll('nav a')].map(({ href }) => href)";
         // Without the header `Sec-Fetch-Site`, a request for the documentation would build the documentation.
         const headers = { 'sec-fetch-site': 'cross-site' };

@@ -86,7 +86,7 @@ function nameTenant({ tenant }) {
 function useKey(caller, name) {
   if (caller.key === name && caller.token !== null) return;
   Object.assign(caller, { key: name, token: null });
-  show(`Your first request gets a token of ${name}.`);
+  show(`Requests will use a token of ${name}.`);
 }
 
 /** If the sandbox refuses the API key, returns its response. Otherwise returns null. */

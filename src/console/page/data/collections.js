@@ -1,3 +1,4 @@
+import choices from '../choices.json' with { type: 'json' };
 import { html } from '../lib.js';
 import { Badge, breakable } from '../parts.js';
 import { linkTo } from '../route.js';
@@ -53,20 +54,8 @@ function filterLink(tenant, collection, field, value, text) {
 
 export const collectionOfPrincipal = { user: 'users', department: 'departments', role: 'roles' };
 
-const tones = {
-  active: 'ok',
-  READY: 'ok',
-  completed: 'ok',
-  succeeded: 'ok',
-  failed: 'bad',
-  FAILED: 'bad',
-  deleted: 'bad',
-  'completed with errors': 'warn',
-  'awaiting acknowledgement': 'warn',
-};
-
 function Status({ of }) {
-  return of ? html`<${Badge} kind=${tones[of] ?? 'info'}>${of}<//>` : '';
+  return of ? html`<${Badge} kind=${choices.tones[of] ?? 'info'}>${of}<//>` : '';
 }
 
 function userName({ firstName, lastName, email }) {

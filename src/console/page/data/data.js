@@ -1,7 +1,7 @@
 import { useAnswer, useChanges, useRows } from '../hooks.js';
 import { Works } from '../jobs/work-card.js';
 import { html, useEffect, useRef } from '../lib.js';
-import { Empty, Failed, Json, Loading } from '../parts.js';
+import { count, Empty, Failed, Json, Loading } from '../parts.js';
 import { linkTo } from '../route.js';
 import { collections, nameOf } from './collections.js';
 import { details, Facts, Related, RowActions } from './details.js';
@@ -35,7 +35,7 @@ function Tabs({ tenant, counts, current }) {
   );
   return html`<nav class="tabs" aria-label="Collections" ref=${tabs}><ul>${shown.map(
     ([name, { title }]) =>
-      html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })} aria-current=${name === current ? 'page' : null}>${title} <span class="count">${counts[name] ?? 0}</span></a></li>`,
+      html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })} aria-current=${name === current ? 'page' : null}>${title} <span class="count">${count(counts[name])}</span></a></li>`,
   )}</ul></nav>`;
 }
 

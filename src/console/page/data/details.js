@@ -1,7 +1,7 @@
 import { ask, refusalOf } from '../api.js';
 import { useAction, useAnswer, useResult, useRows } from '../hooks.js';
 import { html, useEffect, useState } from '../lib.js';
-import { Loading, Problem, Table } from '../parts.js';
+import { count, Loading, Problem, Table } from '../parts.js';
 import { sendToApi, usualKey } from '../request/api-request.js';
 import { Actions } from '../request/request-form.js';
 import { linkTo } from '../route.js';
@@ -158,10 +158,10 @@ export function Related({ title, collection: name, field, value, without = [], e
   const { value: found, problem } = useRows(path, { collection: name, field, value, pageSize: most }, turn);
   const collection = collections[name];
   const columns = collection.columns.filter(([column]) => !without.includes(column));
-  return html`<section><h2>${title} ${found && html`<span class="count">${found.total}</span>`}</h2>
+  return html`<section><h2>${title} ${found && html`<span class="count">${count(found.total)}</span>`}</h2>
     <${Problem} of=${problem} />
     ${!found && !problem && html`<${Loading} />`}
     ${found && html`<${RowTable} tenant=${tenant} label=${title} collection=${{ ...collection, columns }} rows=${found.rows} empty=${empty} />`}
-    ${found && found.total > most && html`<p><a href=${linkTo(tenant, 'data', { rest: [name], query: { field, value } })}>Show all ${found.total}</a></p>`}
+    ${found && found.total > most && html`<p><a href=${linkTo(tenant, 'data', { rest: [name], query: { field, value } })}>Show all ${count(found.total)}</a></p>`}
   </section>`;
 }

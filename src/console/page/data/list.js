@@ -1,6 +1,7 @@
+import choices from '../choices.json' with { type: 'json' };
 import { useRows } from '../hooks.js';
 import { html, useEffect, useState } from '../lib.js';
-import { Failed, Loading, Problem } from '../parts.js';
+import { count, Failed, Loading, Problem } from '../parts.js';
 import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
 import { actionsOf } from './actions.js';
@@ -70,19 +71,8 @@ function SearchField({ label, value, onSearch }) {
   return html`<input type="search" aria-label=${label} placeholder=${label} value=${text} maxlength="200" onInput=${(event) => setText(event.currentTarget.value)} />`;
 }
 
-/** For a filter by id, the entry contains the collection. */
-const filters = {
-  departments: ['Department', 'departments'],
-  parentDepartment: ['Parent', 'departments'],
-  roleId: ['Role', 'roles'],
-  folderId: ['Folder', 'folders'],
-  path: ['Folder'],
-  principal: ['Principal'],
-  docSetId: ['Versions of set'],
-};
-
 function FilterChip({ path, field, value, onRemove }) {
-  const [title, collection] = filters[field] ?? [field];
+  const [title, collection] = choices.rowFilters[field] ?? [field];
   const text = collection ? html`<${NameOf} path=${path} collection=${collection} id=${value} />` : value || 'none';
   return html`<span class="chip">${title}: ${text} <button type="button" class="link" aria-label=${`Remove the filter ${title}`} onClick=${onRemove}>Remove</button></span>`;
 }
@@ -97,9 +87,8 @@ function Pages({ total, page, pageSize, onPage }) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
-  const shown = (number) => number.toLocaleString('en-US');
   return html`<div class="pager">
-    <span role="status">${shown(from)} to ${shown(to)} of ${shown(total)}</span>
+    <span role="status">${count(from)} to ${count(to)} of ${count(total)}</span>
     ${
       last > 1 &&
       html`<nav aria-label="Pages">
@@ -148,8 +137,8 @@ function Level({ name, tree, parent, context, isOpen }) {
   const more = value.total - value.rows.length;
   return html`<ul>
     ${value.rows.map((row) => html`<${Branch} key=${row.id} row=${row} name=${name} tree=${tree} context=${context} isOpenAtFirst=${isOpen && value.rows.length === 1} />`)}
-    ${more > 0 && pageSize < most && html`<li><button type="button" class="link" onClick=${() => setPageSize(pageSize + step)}>Show ${Math.min(step, more)} more of ${value.total}</button></li>`}
-    ${more > 0 && pageSize >= most && html`<li class="soft">${more} more. Use the search to find them.</li>`}
+    ${more > 0 && pageSize < most && html`<li><button type="button" class="link" onClick=${() => setPageSize(pageSize + step)}>Show ${Math.min(step, more)} more of ${count(value.total)}</button></li>`}
+    ${more > 0 && pageSize >= most && html`<li class="soft">${count(more)} more. Use the search to find them.</li>`}
     ${value.total === 0 && html`<li class="empty">None</li>`}
   </ul>`;
 }
@@ -164,7 +153,7 @@ function Branch({ row, name, tree, context, isOpenAtFirst }) {
           : html`<span class="twist"></span>`
       }
       ${rowLink(context.tenant, name, row.id, row.name)}
-      <span class="soft">${tree.counts.map(([name, noun]) => `${row[name]} ${noun}${row[name] === 1 ? '' : 's'}`).join(', ')}</span>
+      <span class="soft">${tree.counts.map(([name, noun]) => `${count(row[name])} ${noun}${row[name] === 1 ? '' : 's'}`).join(', ')}</span>
     </div>
     ${isOpen && html`<${Level} name=${name} tree=${tree} parent=${row.id} context=${context} />`}
   </li>`;

@@ -1,4 +1,5 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { lengthText } from '../generated/sequence.js';
 import { useAction, useAnswer, useChanges, useLoaded } from '../hooks.js';
 import { loadContract } from '../journal/why.js';
@@ -173,17 +174,6 @@ function valueText(name, value) {
     : value;
 }
 
-/** What a request with the fault gets. */
-const effects = {
-  dribble: 'the response in pieces',
-  reset: 'a reset connection',
-  empty: 'a closed connection without a response',
-  garbage: 'bytes that are not HTTP',
-  'too-many-requests': '429',
-  unavailable: '503',
-  truncated: 'a part of the response',
-};
-
 /** The operations of a fault that is limited to none. */
 function allText({ requirement }) {
   return requirement === null ? 'every operation' : 'its operations';
@@ -204,7 +194,7 @@ function previewOf({ fault, operation, first, last, share, parameters }) {
   const who = requestsText({ first, last, share });
   const effect =
     fault.requirement === null
-      ? (effects[fault.name] ?? `the status ${parameters.status || 500}`)
+      ? (choices.effects[fault.name] ?? `the status ${parameters.status || 500}`)
       : `a response that violates ${fault.requirement}`;
   const isPlural = share < 1 || (last !== null && last > first);
   const of = operation === '' ? (fault.operations.length === 1 ? fault.operations[0] : 'any operation') : operation;

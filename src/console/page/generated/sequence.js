@@ -30,7 +30,7 @@ function textsOf(h, { operation, method, path, status, answer, marks = [] }) {
 	return [
 		h("strong", null, operation ?? `${method} ${path}`),
 		" ",
-		h("span", { class: `status ${kindOf(status)} s${Math.floor((status ?? 0) / 100)}` }, String(status ?? "none")),
+		h("span", { class: `status ${statusKind(status)} s${Math.floor((status ?? 0) / 100)}` }, String(status ?? "none")),
 		...soft(stateOf(answer)),
 		...soft(operation === null ? "" : path),
 		...marks.flatMap((text) => [" ", h("span", { class: "badge warn" }, text)])
@@ -76,7 +76,7 @@ function stateOf(answer) {
 	const status = at(answer?.body, "data", "attributes", "status") ?? at(answer?.body, "status");
 	return typeof status === "string" ? status : "";
 }
-function kindOf(status) {
+function statusKind(status) {
 	if (status === null || status >= 500) return "bad";
 	return status >= 400 ? "warn" : "ok";
 }
@@ -106,4 +106,4 @@ function lengthText(milliseconds) {
 	};
 	return `${Math.round(Math.max(0, milliseconds) / size * 10) / 10} ${unit}`;
 }
-export { lengthText, moveText, sequence, units };
+export { lengthText, moveText, sequence, statusKind, units };

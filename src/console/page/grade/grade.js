@@ -1,4 +1,5 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { judgeJournal, rules } from '../generated/grade.js';
 import { useEvents } from '../hooks.js';
 import { Sequence } from '../journal/sequence.js';
@@ -12,11 +13,6 @@ const page = 500;
 const mostRuns = 5;
 
 const kinds = { failed: 'bad', passed: 'ok', 'not observed': '', 'not attempted': '' };
-const marks = {
-  A: 'Grade A: no required rule and no recommended rule failed.',
-  B: 'Grade B: a recommended rule failed, but no required rule.',
-  F: 'Grade F: a required rule failed.',
-};
 
 const tones = { A: 'ok', B: 'warn', F: 'bad' };
 
@@ -36,7 +32,7 @@ export function Grade({ tenant, path }) {
     update();
   };
   return html`<section class="grade" aria-label="Client grade">
-    <p role="status" class="grade-mark"><strong class=${tones[grade.mark] ?? 'soft'}>${grade.mark ?? '–'}</strong> ${marks[grade.mark] ?? 'No rule is decided yet.'} ${scoreOf(summary(grade).areas)} decided rules passed; the kit has ${rules.length} rules.</p>
+    <p role="status" class="grade-mark"><strong class=${tones[grade.mark] ?? 'soft'}>${grade.mark ?? '–'}</strong> ${choices.marks[grade.mark] ?? 'No rule is decided yet.'} ${scoreOf(summary(grade).areas)} decided rules passed; the kit has ${rules.length} rules.</p>
     <p>${judgedText(grade)} A finding stays when the <a href=${linkTo(tenant, 'journal')}>journal</a> no longer has its requests. <code>cps grade</code> decides all rules.</p>
     <${Trend} runs=${[...runs, summary(grade)]} />
     <p><button onClick=${reset}>Reset the grade</button></p>

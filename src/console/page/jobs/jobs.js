@@ -1,24 +1,21 @@
 import { ask } from '../api.js';
 import choices from '../choices.json' with { type: 'json' };
 import { lengthText } from '../generated/sequence.js';
-import { useAction, useAnswer, useEvents } from '../hooks.js';
-import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
+import { useAction, useAnswer, useChanges } from '../hooks.js';
+import { html, useEffect, useState } from '../lib.js';
 import { Empty, Failed, Loading, Problem, Time } from '../parts.js';
 import { setQuery } from '../route.js';
 import { ClockLine } from './clock-line.js';
 import { WorkCard } from './work-card.js';
 
 export function Jobs({ tenant, path, rest, query }) {
-  const [turn, setTurn] = useState(0);
+  const [turn, refresh] = useChanges(path, true);
   const [limit, setLimit] = useState(50);
-  const [lost, setLost] = useState(null);
-  const refresh = useRefresh(setTurn);
   const [machine, pending] = [query.get('machine') ?? '', query.get('pending') ?? ''];
   const search = new URLSearchParams({ limit: `${limit}`, ...(machine && { machine }), ...(pending && { pending }) });
   const { value, problem } = useAnswer(`${path}/work?${search}`, turn);
   const clock = useAnswer(`${path}/clock`, turn);
   const action = useAction(refresh);
-  useEvents(path, { onOpen: () => setLost(null) ?? refresh(), onEvent: refresh, onProblem: setLost });
   if (problem && !value) return html`<${Failed} of=${problem} onRetry=${refresh} />`;
   if (!value) return html`<${Loading} />`;
   const post = (part, body) => action.act(() => ask('POST', `${path}/${part}`, body));
@@ -30,7 +27,7 @@ export function Jobs({ tenant, path, rest, query }) {
       <select aria-label="Kind of work" onChange=${(event) => set({ machine: event.currentTarget.value })}>${choices.machines.map(([name, title]) => html`<option value=${name} selected=${name === machine}>${title}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${pending === 'true'} onChange=${(event) => set({ pending: event.currentTarget.checked ? 'true' : '' })} /> Unfinished only</label>
     </form>
-    <${Problem} of=${lost ?? action.problem} />
+    <${Problem} of=${action.problem} />
     <${WorkList} work=${value.work} now=${value.now} tenant=${tenant} open=${rest.join('/')} onPost=${post} />
     ${value.work.length === limit && limit < 500 && html`<button onClick=${() => setLimit(Math.min(500, limit * 2))}>Show more</button>`}`;
 }
@@ -53,18 +50,6 @@ function WorkList({ work, now, tenant, open, onPost }) {
   const quiet = work.filter(isQuiet);
   return html`<ol class="works">${work.filter((each) => !isQuiet(each)).map(card)}</ol>
     ${quiet.length > 0 && html`<details><summary>${quiet.length === 1 ? '1 finished document' : `${quiet.length} finished documents`}</summary><ol class="works">${quiet.map(card)}</ol></details>`}`;
-}
-
-/** Events within this time in milliseconds cause only one refresh of the list. */
-const pause = 150;
-
-function useRefresh(setTurn) {
-  const timer = useRef(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setTurn((before) => before + 1), pause);
-  }, [setTurn]);
 }
 
 export function ClockBar({ clock, nextDue, onPost }) {

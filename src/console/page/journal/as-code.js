@@ -107,5 +107,6 @@ export function shellWord(text) {
 }
 
 export function tokenCommand(address, key) {
-  return `TOKEN=$(curl -s -X POST ${shellWord(address)} -H ${shellWord(`X-API-Key: ${key}`)} | cut -d'"' -f4)`;
+  return `TOKEN=$(curl -s -X POST ${shellWord(address)} \\
+  -H ${shellWord(`X-API-Key: ${key}`)} | cut -d'"' -f4)`;
 }

@@ -1,4 +1,4 @@
-import { moveText } from '../generated/sequence.js';
+import { moveText, statusKind } from '../generated/sequence.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { Badge, breakable, Empty, Hour, Loading, shortTime } from '../parts.js';
 import { linkTo, setQuery } from '../route.js';
@@ -50,11 +50,6 @@ function Change({ before, after }) {
   const [old, now] = [before, after].map(({ time }) => shortTime(time).slice(0, 19));
   if (moved !== 0) return html`<p class="jump">▾ C${moveText(moved).slice(1)} to ${now}</p>`;
   return old.slice(0, 10) === now.slice(0, 10) ? null : html`<p class="jump">${now.slice(0, 10)} begins</p>`;
-}
-
-export function statusKind(status) {
-  if (status === null || status >= 500) return 'bad';
-  return status >= 400 ? 'warn' : 'ok';
 }
 
 export function violatedSides({ verdict }) {

@@ -1,4 +1,5 @@
 import { ask, sendAsIs } from '../api.js';
+import { statusKind } from '../generated/sequence.js';
 import { useAction, useLoaded } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, breakable, Copy, Empty, Json, Loading, Problem, Time, valuesOf } from '../parts.js';
@@ -13,7 +14,6 @@ import {
   keyValue,
   sentHeaders,
 } from './as-code.js';
-import { statusKind } from './entry-list.js';
 import { useEntry } from './use-entries.js';
 import { docsPage, errorsOf, loadContract, Why } from './why.js';
 

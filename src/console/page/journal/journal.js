@@ -1,4 +1,5 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { useAction, useAnswer, useEvents, useLoaded } from '../hooks.js';
 import { html, useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
 import { confirmed, Loading, Problem } from '../parts.js';
@@ -152,14 +153,6 @@ function filterOf(query) {
   return Object.fromEntries(names.filter((name) => query.get(name)).map((name) => [name, query.get(name)]));
 }
 
-const statuses = [
-  ['', 'All statuses'],
-  ['2xx', '2xx success'],
-  ['4xx', '4xx refused'],
-  ['5xx', '5xx failed'],
-  ...['400', '401', '403', '404', '409', '413', '422', '429', '503'].map((status) => [status, status]),
-];
-
 /** Delay in milliseconds between the last key press in the search field and the search. */
 const typing = 250;
 
@@ -178,11 +171,11 @@ function Filters({ filter, view, isTenant }) {
   };
   const now = (name) => (event) => set(name, event.currentTarget.value.trim());
   const more = ['operation', 'fault', 'work', 'since', 'until'].filter((name) => filter[name]);
-  const known = statuses.some(([value]) => value === (filter.status ?? ''));
+  const known = choices.statuses.some(([value]) => value === (filter.status ?? ''));
   return html`<form class="filters" role="search" aria-label="Filter requests" onSubmit=${(event) => event.preventDefault()}>
     <div class="line">
       <input class="wide-input" type="search" aria-label="Search text" placeholder="Search paths, headers and bodies" value=${filter.text ?? ''} onInput=${later('text')} />
-      <select aria-label="Status" onChange=${now('status')}>${[...statuses, ...(known ? [] : [[filter.status, filter.status]])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.status ?? '')}>${text}</option>`)}</select>
+      <select aria-label="Status" onChange=${now('status')}>${[...choices.statuses, ...(known ? [] : [[filter.status, filter.status]])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.status ?? '')}>${text}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${filter.verdict === 'broken'} onChange=${(event) => set('verdict', event.currentTarget.checked ? 'broken' : '')} /> Violations only</label>
       ${!isTenant && html`<label class="check-inline"><input type="checkbox" checked=${view.control === 'shown'} onChange=${(event) => set('control', event.currentTarget.checked ? 'shown' : '')} /> Control plane</label>`}
       ${Object.keys(filter).length > 0 && html`<button type="button" class="link" onClick=${() => setQuery(view)}>Clear filters</button>`}

@@ -1,8 +1,8 @@
-import { lengthText } from '../generated/sequence.js';
+import choices from '../choices.json' with { type: 'json' };
+import { lengthText, statusKind } from '../generated/sequence.js';
 import { html, useState } from '../lib.js';
 import { shortTime } from '../parts.js';
 import { setQuery } from '../route.js';
-import { statusKind } from './entry-list.js';
 import { clockMove } from './sequence.js';
 
 const width = 600;
@@ -34,18 +34,10 @@ export function Ribbon({ entries, query }) {
       ${drag && html`<rect class="chosen" x=${Math.min(drag.from, drag.to) * width} width=${Math.abs(drag.to - drag.from) * width} height=${height} />`}
     </svg>
     <figcaption><span>${first}</span> <span>${last}</span>
-      <span class="legend">${legend.map(([kind, sign, text]) => html`<span><b class=${kind}>${sign}</b> ${text}</span> `)} <span>${lengthText(length)} per bar, at most ${most} requests.</span> <span>Drag to choose a time span.</span></span>
+      <span class="legend">${choices.legend.map(([kind, sign, text]) => html`<span><b class=${kind}>${sign}</b> ${text}</span> `)} <span>${lengthText(length)} per bar, at most ${most} requests.</span> <span>Drag to choose a time span.</span></span>
     </figcaption>
   </figure>`;
 }
-
-const legend = [
-  ['ok', '■', '2xx, 3xx'],
-  ['warn', '■', '4xx'],
-  ['bad', '■', '5xx, no response'],
-  ['fault', '▾', 'injected fault'],
-  ['jump', '▾', 'clock moved'],
-];
 
 function Bar({ bar: { counts, hasFault, hasJump }, x, wide, most }) {
   let top = height;

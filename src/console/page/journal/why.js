@@ -6,12 +6,17 @@ export function Why({ place, entry, contract }) {
   const errors = errorsOf(entry);
   if (status !== null && status < 400 && faults.length === 0) return null;
   return html`<section class="why" aria-label="Why">
-    <h3>${status !== null && status < 400 ? 'The response was changed' : 'Why it was refused'}</h3>
+    <h3>${titleOf(entry)}</h3>
     ${faults.length > 0 && html`<${Injected} place=${place} faults=${faults} />`}
     ${errors.map((error, index) => html`<${Reason} key=${index} error=${error} known=${contract?.errors[error.code]} />`)}
     ${errors.length === 0 && faults.length === 0 && html`<p>The response does not say why. ${status === null && 'The connection ended before a response was sent.'}</p>`}
     ${nearMisses.length > 0 && html`<${Closest} misses=${nearMisses} contract=${contract} />`}
   </section>`;
+}
+
+function titleOf({ status, faults }) {
+  if (status !== null && status < 400) return 'The response was changed';
+  return status !== null && status < 500 && faults.length === 0 ? 'Why it was refused' : 'Why it failed';
 }
 
 function Injected({ place, faults }) {

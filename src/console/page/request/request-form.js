@@ -3,7 +3,7 @@ import { useAction, useAnswer, useChanges } from '../hooks.js';
 import { Works } from '../jobs/work-card.js';
 import { keyValue } from '../journal/as-code.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { Badge, Copy, Json, openDialog, Problem } from '../parts.js';
+import { Badge, Copy, count, Json, openDialog, Problem } from '../parts.js';
 import { curlOf, download, sendToApi, usualKey } from './api-request.js';
 
 /** `action` is `{ title, verb, note, fields, requests }`. After a refused request, the others are not sent. Resolves to true if the user has sent the request. */
@@ -162,7 +162,7 @@ function Picker({ field, path, value, onValue }) {
     ${isHidden && html`<${Choice} name=${name} id=${value} text=${`Chosen: ${textOf(chosen)}`} value=${value} onValue=${onValue} />`}
     ${rows.map((row) => html`<${Choice} key=${keyOf(row)} name=${name} id=${keyOf(row)} text=${textOf(row)} value=${value} onValue=${(id) => choose(id, row)} />`)}
     ${found && rows.length === 0 && html`<p class="empty">No match.</p>`}
-    ${found && found.total > most && html`<p class="soft">${found.total - most} more. Type a part of the name or the id.</p>`}
+    ${found && found.total > most && html`<p class="soft">${count(found.total - most)} more. Type a part of the name or the id.</p>`}
   </fieldset>`;
 }
 

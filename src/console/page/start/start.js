@@ -3,7 +3,7 @@ import { isKeyRefused, KeyForm } from '../frame/key-form.js';
 import { useAnswer } from '../hooks.js';
 import { tokenCommand } from '../journal/as-code.js';
 import { html, render, useCallback, useEffect, useState } from '../lib.js';
-import { Copy, Failed, Json, Loading } from '../parts.js';
+import { Copy, count, Failed, Json, Loading } from '../parts.js';
 
 const most = 12;
 
@@ -79,7 +79,7 @@ function TenantCard({ tenant: { id, counts, apiKeys, defaultKeys, settings } }) 
   ];
   return html`<article class="card" aria-labelledby=${`tenant-${id}`}>
     <h3 id=${`tenant-${id}`}>${id}</h3>
-    <p class="soft">${[...counted.map((name) => `${counts[name] ?? 0} ${name}`), ...marks].join(', ')}</p>
+    <p class="soft">${[...counted.map((name) => `${count(counts[name])} ${name}`), ...marks].join(', ')}</p>
     <ul class="keys">${apiKeys.map(({ name, revoked }) => html`<li key=${name}>${revoked ? html`<code>${name}</code> revoked` : defaultKeys.includes(name) ? html`<code>${id}-${name}-key</code> <${Copy} text=${`${id}-${name}-key`} what=${`the API key ${id}-${name}-key`} />` : html`<code>${name}</code> set by the seed`}</li>`)}</ul>
     <p class="links"><a href=${page('journal')}>Journal</a> <a href=${page('jobs')}>Jobs</a> <a href=${page('overview')}>Settings</a></p>
   </article>`;

@@ -2,7 +2,7 @@ import { ask } from '../api.js';
 import choices from '../choices.json' with { type: 'json' };
 import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
-import { Copy, Empty, openDialog, Problem, shortTime, Table, valuesOf } from '../parts.js';
+import { Copy, count, Empty, openDialog, Problem, shortTime, Table, valuesOf } from '../parts.js';
 import { goTo, linkTo, setQuery } from '../route.js';
 import { Lifetime } from './settings.js';
 
@@ -16,7 +16,7 @@ export function Home({ tenants, query, onChange }) {
       <p class="actions"><button class="primary" onClick=${() => create(tenants, onChange)}>New tenant</button></p></div>
     <form class="line" role="search" onSubmit=${(event) => event.preventDefault()}>
       <input type="search" aria-label="Find a tenant by name" placeholder="Find a tenant by name" value=${wanted} onInput=${(event) => setQuery({ search: event.currentTarget.value })} />
-      <span class="soft" role="status">${found.length} of ${tenants.length} tenants</span>
+      <span class="soft" role="status">${count(found.length)} of ${count(tenants.length)} tenants</span>
     </form>
     ${
       found.length > 0
@@ -35,7 +35,7 @@ function TenantTable({ tenants }) {
   const columns = ['Name', 'Users', 'Departments', 'Documents', 'Time on its clock', 'Expires'];
   const countOf = ({ id, counts }, name) =>
     counts[name] > 0
-      ? html`<a href=${linkTo(id, 'data', { rest: [name] })} aria-label=${`${counts[name]} ${name} of ${id}`}>${counts[name]}</a>`
+      ? html`<a href=${linkTo(id, 'data', { rest: [name] })} aria-label=${`${count(counts[name])} ${name} of ${id}`}>${count(counts[name])}</a>`
       : 0;
   const rows = tenants.map((tenant) => [
     tenant.id,

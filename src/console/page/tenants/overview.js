@@ -1,7 +1,7 @@
 import { ask } from '../api.js';
 import { useAction, useChanges } from '../hooks.js';
 import { html, useEffect } from '../lib.js';
-import { Copy, confirmed, notify, Problem, shortTime, Table } from '../parts.js';
+import { Copy, confirmed, count, notify, Problem, shortTime, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 import { Dangers } from './dangers.js';
 import { Lifetime, Settings } from './settings.js';
@@ -16,7 +16,7 @@ export function Overview({ tenant, path, details, onChange }) {
   return html`
     <p>The clock of <strong>${tenant}</strong> shows <a href=${linkTo(tenant, 'clock')}><time datetime=${details.now}>${shortTime(details.now).slice(0, 19)}</time></a>.${' '}
       ${details.expiresAt ? html`It expires <${Lifetime} expiresAt=${details.expiresAt} />.` : 'This tenant is not deleted automatically.'}</p>
-    <ul class="tiles">${shown.map((name) => html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })}><strong>${details.counts[name] ?? 0}</strong> ${name}</a></li>`)}</ul>
+    <ul class="tiles">${shown.map((name) => html`<li key=${name}><a href=${linkTo(tenant, 'data', { rest: [name] })}><strong>${count(details.counts[name])}</strong> ${name}</a></li>`)}</ul>
     <${ApiKeys} tenant=${tenant} path=${path} details=${details} onChange=${onChange} />
     <${Settings} path=${path} details=${details} onChange=${onChange} />
     <${Dangers} tenant=${tenant} path=${path} details=${details} onChange=${onChange} />`;

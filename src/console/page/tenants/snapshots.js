@@ -1,7 +1,7 @@
 import { ask } from '../api.js';
 import { useAction, useAnswer } from '../hooks.js';
 import { html, useState } from '../lib.js';
-import { Badge, confirmed, Failed, Loading, Problem, shortTime, Table, valuesOf } from '../parts.js';
+import { Badge, confirmed, count, Failed, Loading, Problem, shortTime, Table, valuesOf } from '../parts.js';
 import { saveBlob } from '../request/api-request.js';
 import { automatic, FileButton, offerUndo, readFile, sendFile, takeAutomatic, undoAutomatic } from './dangers.js';
 
@@ -46,9 +46,7 @@ function rowOf({ name, takenAt, counts }, { tenant, path, act, isBusy, refresh }
     name,
     html`${name} ${isAutomatic && html`<${Badge} title="Taken automatically before a change">automatic<//>`}`,
     shortTime(takenAt).slice(0, 19),
-    counts.users ?? 0,
-    counts.departments ?? 0,
-    counts.documents ?? 0,
+    ...['users', 'departments', 'documents'].map((each) => count(counts[each])),
     html`<p class="actions">
         <button aria-label=${`Restore ${name}`} disabled=${isBusy} onClick=${() => act(() => restore({ tenant, path, name, refresh }))}>Restore</button>
         <button aria-label=${`Download ${name}`} disabled=${isBusy} onClick=${() => act(download)}>Download</button>
