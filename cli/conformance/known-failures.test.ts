@@ -43,8 +43,8 @@ test.each([
   ],
   ['- &a { requirement: members-add, reason: a, until: 2027-03-31 }\n- *a', ':2: "members-add" is there twice'],
   ['- { requirement: members-add, reason: a }', ':1: 0 needs "until"'],
-  ['- { requirement: members-add, reason: a, until: soon }', ':1: 0.until must match format "date"'],
-  ['members-add: a', ':1: the file must be array'],
+  ['- { requirement: members-add, reason: a, until: soon }', ':1: 0.until must be a date such as 2027-03-31'],
+  ['members-add: a', ':1: the file must be a list'],
   ['- {', ':1: not valid YAML'],
 ])('the file %j is refused with line and reason', (text, reason) => {
   const file = fileOf(text);
@@ -79,6 +79,9 @@ test('the effect names failures that are not listed, and says that there is no c
     ': members-500-accepted.',
   );
   expect(effectOf(judged(['members-202'], [entry('members-202')]))).toContain('there is no certificate');
+  expect(effectOf(judged(['members-202'], [entry('members-202', '2026-11-20')]))).toBe(
+    'Expired or no longer needed in the file of known failures: members-202.',
+  );
   expect(effectOf(judged([], []))).toBeUndefined();
 });
 

@@ -13,6 +13,11 @@ export function standingOf({ requirement, until }: Deviation, record: RunRecord)
   return outcome === 'untested' ? 'not judged' : 'fails';
 }
 
+/** The entries that fail the run, because they have expired or are no longer needed. */
+export function staleEntries(record: RunRecord): Deviation[] {
+  return (record.knownFailures ?? []).filter((each) => ['passed', 'expired'].includes(standingOf(each, record)));
+}
+
 /** The required requirements that prevent the certificate and that no entry lists. */
 export function unknownFailures(record: RunRecord): string[] {
   const { requirements, classes, knownFailures = [] } = record;
@@ -28,8 +33,7 @@ export function unknownFailures(record: RunRecord): string[] {
 export function exitCodeOf(record: RunRecord): RunRecord['exitCode'] {
   const { knownFailures, conclusion, selected, exitCode } = record;
   if (knownFailures === undefined || conclusion === 'void') return exitCode;
-  const standings = knownFailures.map((each) => standingOf(each, record));
-  if (standings.includes('passed') || standings.includes('expired')) return 1;
+  if (staleEntries(record).length > 0) return 1;
   return selected ? exitCode : unknownFailures(record).length === 0 ? 0 : 1;
 }
 

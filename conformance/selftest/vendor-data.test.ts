@@ -148,12 +148,14 @@ test.each([
   expect(outcomesOf(record)).toEqual(outcomes);
 });
 
-/** A composite search by a text and the first or the last field of a name. */
-function withFieldSearch(find: 'find' | 'findLast', isSame: (one: string, other: string) => boolean): Alteration {
+type SameName = (one: string, other: string) => boolean;
+
+/** A composite search by the first or the last field of a name, and by a text unless `only` replaces it. */
+function withFieldSearch(find: 'find' | 'findLast', isSame: SameName, only?: string): Alteration {
   return async (request, forward) => {
     if (request.method !== 'POST' || !request.url.pathname.endsWith('/find')) return forward();
     const { words, field, is } = objectIn(request);
-    const body = objectIn(await forward({ body: Buffer.from(JSON.stringify({ words })) }));
+    const body = objectIn(await forward({ body: Buffer.from(JSON.stringify({ words: only ?? words })) }));
     const isFound = ({ metadata }: Record<string, unknown>) =>
       Object.entries(metadata ?? {})
         [find](([name]) => isSame(name, String(field)))?.[1]
@@ -166,12 +168,14 @@ test.each([
   ['find', (name: string) => name, 'passed'],
   ['find', (name: string) => name.toLowerCase(), 'warned'],
   ['findLast', (name: string) => name.toLowerCase(), 'warned'],
-] as const)('a composite search should distinguish the case of field names (%s, %s)', async (find, inCase, outcome) => {
+  ['find', (name: string) => name, 'warned', 'Agreement'],
+] as const)('a composite search should combine the text and one field (%s, %s, %s, %s)', async (...row) => {
+  const [find, inCase, outcome, only] = row;
   const body = { words: '{text}', field: '{field}', is: '{value}' };
   const record = await judgeAltered({
     only: ['search-composite-combines-conditions'],
     change: (target) => withBinding('queryDocuments', { body })(withFewReads(target)),
-    alter: withFieldSearch(find, (one, other) => inCase(one) === inCase(other)),
+    alter: withFieldSearch(find, (one, other) => inCase(one) === inCase(other), only),
   });
   expect(outcomesOf(record)).toEqual({ [outcome]: ['implied-search-composite-all-conditions'] });
 });

@@ -60,7 +60,7 @@ test('file names are relative to the target file', () => {
 test('a variable that is not set is the only error about its value', () => {
   const lines = [...least.slice(0, 2), 'baseUrl: ${OUR_URL}', ...least.slice(3), 'timeout: 5'];
   expect(faultsOf(lines).split('\n')).toEqual([
-    `${file}: the environment variable OUR_URL is required and is not set; set it and run again`,
+    `${file}: the environment variable OUR_URL is required and is empty or not set; set it and run again`,
     expect.stringMatching(/target\.yaml:5: the file has "timeout"/),
   ]);
 });

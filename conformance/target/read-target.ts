@@ -142,7 +142,7 @@ export function readTarget(file: string, environment: Environment = process.env,
     .toSorted((one, other) => one.offset - other.offset);
   const faults = [
     ...[...missing].map(
-      (name) => `${file}: the environment variable ${name} is required and is not set; set it and run again`,
+      (name) => `${file}: the environment variable ${name} is required and is empty or not set; set it and run again`,
     ),
     ...located.map(({ fault }) => `${file}:${place(fault)}: ${messageOfYaml(fault, valueAt(written, fault.path))}`),
   ];

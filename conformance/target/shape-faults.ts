@@ -45,6 +45,8 @@ function faultOf({ keyword, instancePath, params, message, data, parentSchema }:
     };
   }
   if (keyword === 'minLength' || keyword === 'minProperties') return { path, text: `${place} must not be empty` };
+  if (params['format'] === 'date') return { path, text: `${place} must be a date such as 2027-03-31`, got: true };
+  if (params['type'] === 'array') return { path, text: `${place} must be a list`, got: true };
   const allowed = params['allowedValues'] ?? params['allowedValue'];
   const wanted =
     allowed === undefined

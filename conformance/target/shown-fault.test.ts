@@ -6,6 +6,9 @@ test.each([
   ['${URL:-http://here}/v1', {}, 'http://here/v1', []],
   ['${URL:-http://here}', { URL: 'http://there' }, 'http://there', []],
   ['${KEY}', {}, '${KEY}', ['KEY']],
+  ['${KEY}', { KEY: '' }, '${KEY}', ['KEY']],
+  ['${URL:-http://here}', { URL: '' }, 'http://here', []],
+  ['${URL:-}', {}, '', []],
   ['{id} and $KEY', {}, '{id} and $KEY', []],
   [{ a: ['${KEY}', 1, null] }, { KEY: 'x' }, { a: ['x', 1, null] }, []],
 ])('%j reads as it should', (value, environment, wanted, wantedMissing) => {

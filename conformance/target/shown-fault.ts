@@ -8,7 +8,8 @@ const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (all, name: string, otherwise?: string) => {
-      const found = (Object.hasOwn(environment, name) ? environment[name] : undefined) ?? otherwise;
+      // In CI, a secret that is not set is often an empty variable.
+      const found = (Object.hasOwn(environment, name) && environment[name]) || otherwise;
       if (found === undefined) missing(name);
       return found ?? all;
     });

@@ -2,7 +2,7 @@ import { type VerdictName, verdicts } from '../../conformance/canonical/verdicts
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import { counts, decidersOf } from '../../conformance/record/judge.ts';
-import { standingOf } from '../../conformance/record/known-failures.ts';
+import { staleEntries, standingOf } from '../../conformance/record/known-failures.ts';
 import type {
   CaseRecord,
   ClassRecord,
@@ -154,8 +154,8 @@ export function replayCommand({ target }: RunRecord, recordFile: string, { id }:
 export function casesForCi(record: RunRecord): CaseRecord[] {
   const deciding = decidersOf(record);
   const { knownFailures = [], cases } = record;
-  const stale = (each: Deviation) => ['passed', 'expired'].includes(standingOf(each, record));
-  const known = new Map(knownFailures.filter((each) => !stale(each)).map((each) => [each.requirement, each]));
+  const stale = staleEntries(record);
+  const known = new Map(knownFailures.filter((each) => !stale.includes(each)).map((each) => [each.requirement, each]));
   const shown = cases.map((each): CaseRecord => {
     const isFailure = each.outcome === 'failed' || each.outcome === 'error';
     if (!isFailure) return each;
@@ -164,7 +164,7 @@ export function casesForCi(record: RunRecord): CaseRecord[] {
     if (counts(deciding, each.verdict)) return each;
     return { ...each, outcome: 'warned', reason: `The published verdict decides nothing in this run. ${each.reason}` };
   });
-  return [...shown, ...knownFailures.filter(stale).map((each) => staleCase(each, record))];
+  return [...shown, ...stale.map((each) => staleCase(each, record))];
 }
 
 function knownUntil({ reason, until }: Deviation): string {

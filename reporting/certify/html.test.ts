@@ -183,12 +183,8 @@ test('failures come before the map of operations, and the headers of a message a
 });
 
 test('a requirement with many cases lists six of them, those that failed first, and folds the others', () => {
-  const requirements = failedRecord.requirements.map((each, at) =>
-    at === 0 ? { ...each, cases: failedRecord.cases.map(({ id }) => id) } : each,
-  );
-  const { length } = failedRecord.cases;
-  const page = htmlReport({ ...failedRecord, requirements });
-  expect(page).toContain(`<summary>and ${length - 6} more</summary>`);
+  const page = htmlReport(repeatedRecord);
+  expect(page).toContain(`<summary>and ${failedRecord.cases.length - 6} more</summary>`);
   expect(page).toMatch(/<td class="cases"><ul><li class="o-failed"/);
 });
 

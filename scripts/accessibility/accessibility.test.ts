@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
 import { htmlReport } from '../../reporting/certify/html.ts';
-import { certifiedRecord, failedRecord, voidRecord } from '../../reporting/certify/testing/sample-record.ts';
+import { certifiedRecord, repeatedRecord, voidRecord } from '../../reporting/certify/testing/sample-record.ts';
 import { gradeHtml as gradeReport } from '../../reporting/grade/write.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 import { useSandbox } from './testing/used-sandbox.ts';
-import { violationsOf } from './testing/violations.ts';
+import { screensAndPaper, violationsOf } from './testing/violations.ts';
 
 const sandbox = openSandbox();
 const keyed = createSandboxServer({ controlKey: 'a-control-key-of-the-test' });
@@ -27,7 +27,11 @@ beforeAll(async () => {
   url = await sandbox.app.listen();
   keyedUrl = await keyed.listen({ port: 0, host: '127.0.0.1' });
   await useSandbox(sandbox, url);
-  for (const [name, record] of Object.entries({ failed: failedRecord, certified: certifiedRecord, void: voidRecord })) {
+  for (const [name, record] of Object.entries({
+    failed: repeatedRecord,
+    certified: certifiedRecord,
+    void: voidRecord,
+  })) {
     writeFileSync(join(reports, `${name}.html`), htmlReport(record));
   }
   writeFileSync(join(reports, 'grade.html'), gradeReport(sampleRecord(['jobs-first-wait', 'robust-backoff'])));
@@ -68,7 +72,7 @@ async function violationsIn(state: State, host: string): Promise<string[]> {
   await open(page, state);
   if (host.startsWith('file:'))
     await page.evaluate('for (const each of document.querySelectorAll("details")) each.open = true');
-  const violations = await violationsOf(page);
+  const violations = await violationsOf(page, host.startsWith('file:') ? screensAndPaper : undefined);
   await page.close();
   return violations;
 }

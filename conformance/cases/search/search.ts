@@ -91,7 +91,8 @@ export const search = written({
   },
   'search-composite-all-conditions': async (api) => {
     const field = api.name('Term').replaceAll(/\W+/g, '');
-    const [wanted, other] = [await upload(api), await upload(api)];
+    const word = newWord(api);
+    const [wanted, other] = [await upload(api), await upload(api, `Agreement ${word}`)];
     // The other document has the value `yearly` in other fields. The names of two of them differ only in case.
     for (const [{ id: documentId }, values] of [
       [wanted, { [field]: 'yearly' }],
@@ -112,5 +113,7 @@ export const search = written({
     const ask = () => api.call('queryDocuments', { text: 'Agreement', field, value: 'yearly' });
     const reply = await api.eventually(ask, ({ values }) => values.items?.length === 1, 'One document is found');
     api.expect.equal(reply.values.items?.[0]?.documentId, wanted.id, 'The found document meets both conditions', reply);
+    const none = await api.call('queryDocuments', { text: word, field, value: 'yearly' });
+    api.expect.equal(await idsIn(api, none), [], 'No document meets both conditions', none);
   },
 });

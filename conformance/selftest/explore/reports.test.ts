@@ -8,7 +8,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { exploreText } from '../../../reporting/explore/terminal.ts';
 import { htmlText, junitText, sarifText, writeExploreReports } from '../../../reporting/explore/write.ts';
 import { jsonReport, readSchema } from '../../../reporting/json.ts';
-import { violationsOf } from '../../../scripts/accessibility/testing/violations.ts';
+import { screensAndPaper, violationsOf } from '../../../scripts/accessibility/testing/violations.ts';
 import { openBrowser } from '../../../testing/project/browser.ts';
 import type { ExploreRecord } from '../../explore/record.ts';
 import { savedCases } from '../../explore/saved.ts';
@@ -65,7 +65,7 @@ test('the HTML page is accessible, and a click in its map shows only the finding
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.setContent(htmlText(record).replace(/<meta http-equiv[^>]*>/, ''));
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOf(page, screensAndPaper)).toEqual([]);
   await page.getByRole('link', { name: /^listRoles/ }).click();
   await page.getByText('0 of 1 findings concern listRoles.').waitFor();
   expect(await page.locator('#findings .finding').isVisible()).toBe(false);

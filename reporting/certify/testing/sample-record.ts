@@ -30,9 +30,12 @@ export const failedRecord: RunRecord = {
   },
 };
 
-/** The root cause and another failure have a second failed test case each. */
+/** The root cause and another failure have a second failed test case each. The first requirement has all test cases. */
 export const repeatedRecord: RunRecord = {
   ...failedRecord,
+  requirements: failedRecord.requirements.map((each, at) =>
+    at === 0 ? { ...each, cases: failedRecord.cases.map(({ id }) => id) } : each,
+  ),
   cases: failedRecord.cases.flatMap((each) => {
     const isRepeated = each.id === 'department-delete-offered' || each.id === 'department-update-empty';
     return isRepeated ? [each, { ...each, id: `${each.id}-again` }] : [each];

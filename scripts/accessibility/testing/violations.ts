@@ -6,26 +6,32 @@ const all = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
 const colors = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** The colors of a theme are the same at each width. */
-const views = [
-  [390, 'light', all],
-  [1440, 'light', all],
-  [1440, 'dark', colors],
+const screens = [
+  [390, 'light', all, 'screen'],
+  [1440, 'light', all, 'screen'],
+  [1440, 'dark', colors, 'screen'],
 ] as const;
 
-export async function violationsOf(page: Page): Promise<string[]> {
+/** The screens and a sheet of paper, for pages that are printed. */
+export const screensAndPaper = [[695, 'light', all, 'print'], ...screens] as const;
+
+export async function violationsOf(
+  page: Page,
+  views: typeof screens | typeof screensAndPaper = screens,
+): Promise<string[]> {
   await page.evaluate(axe.source);
   // Turns off CSS transitions, because the check must not measure a color during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(stopTransitions);
   const found: string[] = [];
-  for (const [width, colorScheme, rules] of views) {
+  for (const [width, colorScheme, rules, media] of views) {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media, colorScheme });
     const content = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (content > width) found.push(`${width}: the page is ${content} pixels wide`);
-    await page.emulateMedia({ colorScheme });
     await page.evaluate(themeIs(colorScheme));
     const own = await violationsNow(page, rules);
-    found.push(...own.map((violation) => `${width}, ${colorScheme}: ${violation}`));
+    found.push(...own.map((violation) => `${media}, ${width}, ${colorScheme}: ${violation}`));
   }
   return found;
 }
