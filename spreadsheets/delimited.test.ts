@@ -55,6 +55,36 @@ test.each([
   expect(() => readDelimited(text)).toThrow(message);
 });
 
+const limits = { lastRow: 9, tooManyRows: 'has too many rows', longestCell: 100 };
+const head = 'email,firstName,lastName,jobTitle\n';
+const escaped = (cell: string) =>
+  `has a backslash as an escape in cell ${cell}: export empty cells for missing values, and double quotes (") around cells with separators`;
+const long = (cell: string) =>
+  `has more cells than the header: cell ${cell} is below no column name. Put each cell that contains the separator in double quotes (")`;
+
+test.each([
+  [
+    'LibreOffice 7.4, formulas',
+    `${head}cid@w.test,"=""Ci""&""d""",Lee,x`,
+    'must contain only values: cell B2 has a formula',
+  ],
+  ['LibreOffice 7.4, apostrophes as quotes', `${head}ada@w.test,Zoë,'Smith, Ann',Clerk`, long('E2')],
+  ['R 4.2, write.table', '"email","firstName"\n"1","ada@w.test","Zoë"\n', long('C2')],
+  ['pandas 1.5, escapechar', `${head}ada@w.test,Zoë,L,1.0\nbob@w.test,,M\\, N,\n`, escaped('C3')],
+  ['MariaDB 10.11, INTO OUTFILE', '"email","firstName","lastName"\r\n"bob@w.test",\\N,"M"\r\n', escaped('B2')],
+  ['PostgreSQL 15, copy', 'email\tfirstName\tlastName\nbob@w.test\t\\N\tM\n', escaped('B2')],
+])('a file of %s is refused for an import, and read without rules', (_program, text, message) => {
+  expect(() => readDelimited(text, limits)).toThrow(message);
+  expect(readDelimited(text).length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['psql 15', '   email    | firstName \n------------+-----------\n ada@w.test | Zoë\n(1 row)\n\n'],
+  ['SQLite 3.40, Markdown', '|   email    | firstName |\n|------------|-----------|\n| ada@w.test | Zoë       |\n'],
+])('a table that %s draws is refused', (_program, text) => {
+  expect(() => readDelimited(text)).toThrow('is a table that is drawn with lines: save it as XLSX or CSV');
+});
+
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 test.each([

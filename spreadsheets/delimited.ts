@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { foreign, SpreadsheetFault } from './fault.ts';
-import type { SheetRow, ValueRules } from './sheet-reader.ts';
+import { columnName, type SheetRow, type ValueRules } from './sheet-reader.ts';
 
 /** The rows of the largest spreadsheet that Excel can show. */
 const lastRow = 1_048_576;
@@ -8,6 +8,7 @@ const lastRow = 1_048_576;
 /** Reads CSV (RFC 4180) and its variants. Rows without text are left out. Throws `SpreadsheetFault`. */
 export function readDelimited(content: string, rules?: ValueRules): SheetRow[] {
   if (/^\s*<(\?xml|!doctype|html|table)/i.test(content)) throw foreign('an XML or HTML file');
+  if (drawn.test(content)) throw foreign('a table that is drawn with lines');
   const [line = '', declared] = /^"?sep=([^\r\n"])"?(?:\r\n?|\n|$)/i.exec(content) ?? [];
   const text = content.slice(line.length);
   const rows: SheetRow[] = [];
@@ -19,11 +20,30 @@ export function readDelimited(content: string, rules?: ValueRules): SheetRow[] {
       throw new SpreadsheetFault('large', rules.tooManyRows);
     }
     if (!isBlank) rows.push({ row, cells });
+    if (rules && !isBlank) requireValues({ row, cells }, rows[0]?.cells.length ?? 0);
     return null;
   };
   const longest = rules ? { max_record_size: 64 * rules.longestCell } : {};
   parseAll(text, { delimiter: declared ?? delimiterOf(text), on_record: take, ...longest });
   return rows;
+}
+
+/** Matches a line of hyphens below the header, as psql, SQLite and Markdown draw it. */
+const drawn = /^[^\r\n]*\|[^\r\n]*(?:\r\n?|\n)[ |:+-]*-{3}[ |:+-]*(?:[\r\n]|$)/;
+
+/** Databases write `\N` for a missing value. Spreadsheet programs can export formulas instead of values. */
+function requireValues({ row, cells }: SheetRow, columns: number): void {
+  for (const [place, cell] of cells.entries()) {
+    const name = `cell ${columnName(place + 1)}${row}`;
+    if (/^\\N$|\\$/.test(cell)) {
+      const advice = 'export empty cells for missing values, and double quotes (") around cells with separators';
+      throw new SpreadsheetFault('value', `has a backslash as an escape in ${name}: ${advice}`);
+    }
+    if (/^=[^=\s]/.test(cell)) throw new SpreadsheetFault('value', `must contain only values: ${name} has a formula`);
+    if (place < columns || cell.trim() === '') continue;
+    const advice = 'Put each cell that contains the separator in double quotes (")';
+    throw new SpreadsheetFault('value', `has more cells than the header: ${name} is below no column name. ${advice}`);
+  }
 }
 
 function parseAll(text: string, options: Options<string[]>): void {

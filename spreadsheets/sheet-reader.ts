@@ -116,7 +116,8 @@ export class SheetReader {
     if (this.#rules && formula !== undefined && !truthValue.test(formula)) {
       throw new SpreadsheetFault('value', `must contain only values: ${this.#nameOf(cell)} has a formula`);
     }
-    if (value.trim() === '') return formula === undefined ? '' : `=${formula}`;
+    // A formula of the type "str" has a stored result, also if the result is an empty text.
+    if (value.trim() === '') return formula && type !== 'str' ? `=${formula}` : '';
     if (type === 's') return this.#context.texts[Number(value)] ?? this.#unreadable(cell);
     if (type === 'inlineStr' || type === 'str') return unescaped(value);
     if (type === 'b') return String(/^\s*(1|true)\s*$/i.test(value));

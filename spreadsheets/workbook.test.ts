@@ -227,4 +227,11 @@ describe('a workbook', () => {
       ['Two', ['two']],
     ]);
   });
+
+  test('leaves out a formula whose stored result is empty, as LibreOffice writes it', async () => {
+    const sheet = '<row><c t="s"><v>0</v></c><c r="B1" t="str"><f aca="false">IF(A1="x","a","")</f><v></v></c></row>';
+    const texts = { 'xl/sharedStrings.xml': '<sst><si><t>Ada</t></si></sst>' };
+    const [content] = await readWorkbook(await workbook([sheet], texts), limits);
+    expect(content?.rows[0]?.cells).toEqual(['Ada']);
+  });
 });

@@ -34,6 +34,11 @@ test('a header without the column email is refused with the name of its sheet', 
 test.each([
   [['note'], 'the first row must contain the column name "email", but contains note'],
   [['', 'note', 'role'], 'the first row must contain the column name "email", but contains note, role'],
+  [
+    // LibreOffice, with a space as the separator
+    ['email firstName lastName'],
+    'the first row must contain the column name "email", but contains email firstName lastName. Separate the columns with commas, semicolons, tabs or vertical bars',
+  ],
   [[''], 'the first row must contain the column name "email", but contains nothing'],
   [['x'.repeat(300)], `the first row must contain the column name "email", but contains ${'x'.repeat(200)}`],
 ])('a header without the column email is refused', (head, detail) => {

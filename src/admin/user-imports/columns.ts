@@ -46,6 +46,8 @@ function doubled(name: string): InputViolation {
 function withoutEmail(head: readonly string[], sheet: string | undefined): InputViolation {
   const named = head.filter((name) => name !== '').join(', ') || 'nothing';
   const place = sheet === undefined ? '' : ` of the sheet ${shown(sheet)}`;
-  const detail = `the first row${place} must contain the column name "email", but contains ${named.slice(0, 200)}`;
+  const isOneColumn = head.length === 1 && /email\s|\semail/i.test(named);
+  const advice = isOneColumn ? '. Separate the columns with commas, semicolons, tabs or vertical bars' : '';
+  const detail = `the first row${place} must contain the column name "email", but contains ${named.slice(0, 200)}${advice}`;
   return { code: 'IMPORT COLUMN MISSING', detail, source };
 }

@@ -11,7 +11,16 @@ export function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-1
 const control = /[^\P{Cc}\t\n\v\f\r\u007f-\u009f]/u;
 
 export function isText(bytes: Uint8Array): boolean {
-  return !control.test(withoutEndMark(new TextDecoder(encodingOf(bytes)).decode(bytes)));
+  return controlIn(bytes) === undefined;
+}
+
+/** Names the first control character that no text file may contain, and its line. */
+export function controlIn(bytes: Uint8Array): string | undefined {
+  const text = withoutEndMark(new TextDecoder(encodingOf(bytes)).decode(bytes));
+  const { 0: sign, index = 0 } = control.exec(text) ?? {};
+  if (sign === undefined) return undefined;
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `the control character U+${code} in line ${text.slice(0, index).split(/\r\n?|\n/).length}`;
 }
 
 /** Old programs end a text file with the character Ctrl-Z, and some fill the last block with it. */
@@ -25,7 +34,7 @@ function withoutEndMark(text: string): string {
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes, { stream: bytes.length >= mostOfText });
-  if (encoding === 'windows-1252' && unassigned.test(text)) {
+  if (encoding === 'windows-1252' && (unassigned.test(text) || isMisread(text))) {
     throw new Unreadable('the text is neither in UTF-8, nor in UTF-16, nor in Windows-1252');
   }
   return withoutEndMark(text);
@@ -33,6 +42,19 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** The bytes to which Windows-1252 assigns no character. Texts in Shift JIS, for example, contain many of them. */
 const unassigned = /[\x81\x8d\x8f\x90\x9d]/;
+
+/**
+ * Signs of another encoding: several special characters in a row, as in Cyrillic and Chinese texts, and symbols or
+ * capital letters within a word, as in Polish texts and in texts of old computers. Dots in a row mean nothing.
+ */
+const rows = /(?!(.)\1)[¡-¶¸-ÿ]{4,}/gu;
+const withinWords = /(?<=\p{L})[‚„†‡ˆ‰‹”˜›¡-¦§¨ª-¬¯-³¶¸-¿÷](?=\p{L})|(?<=\p{Ll})[ŠŽŸ](?=\p{Ll})/gu;
+
+function isMisread(text: string): boolean {
+  const inRows = (text.match(rows) ?? []).join('').length;
+  const odd = inRows + 3 * (text.match(withinWords)?.length ?? 0);
+  return odd * 3 > (text.match(/[^\0-\x7f]/g)?.length ?? 0);
+}
 
 function encodingOf(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);

@@ -60,17 +60,15 @@ function closedUp(str: string): string {
 
 const isWord = ({ str }: Piece): boolean => /[\p{L}\p{N}]/u.test(str);
 
+const lettersIn = (str: string): number => str.match(/\p{L}/gu)?.length ?? 0;
 const placeOf = ({ transform: [, , , , x = 0] }: Piece): number => x;
 
 /** Some programs draw the words of a Hebrew or Arabic line, or even the letters, from left to right. */
 function inReadingOrder(line: readonly Piece[]): readonly Piece[] {
   const words = line.filter(isWord);
-  const isSwapped = words.some((piece, at) => {
-    const before = words[at - 1];
-    return before?.dir === 'rtl' && piece.dir === 'rtl' && placeOf(before) < placeOf(piece);
-  });
-  if (!isSwapped) return line;
-  const balance = words.reduce((sum, { dir, str }) => sum + (dir === 'rtl' ? str.length : -str.length), 0);
+  const fromRight = words.filter(({ dir }) => dir === 'rtl');
+  if (!fromRight.some((piece, at) => placeOf(fromRight[at - 1] ?? piece) < placeOf(piece))) return line;
+  const balance = words.reduce((sum, { dir, str }) => sum + (dir === 'rtl' ? 1 : -1) * lettersIn(str), 0);
   const base = balance > 0 ? 'rtl' : 'ltr';
   const seen = fromLeft(line);
   return withRunsTurned(base === 'rtl' ? seen.reverse() : seen, (piece) => isWord(piece) && piece.dir !== base);

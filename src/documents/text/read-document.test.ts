@@ -31,6 +31,27 @@ test.each([
   expect(await readFile('csv', bytes)).toEqual({ text });
 });
 
+/** Made by iconv 2.36. */
+test.each([
+  ['Windows-1251', 'xO7j7uLu8CDuIO3l8ODn4+vg+OXt6Og='],
+  ['ISO 8859-2', 'VW1vd2Egc3Dzs2tpIG8gcG91Zm5vtmNp'],
+  ['the encoding of DOS', 'VmVydHKEZ2Ugc2luZCBtlGdsaWNo'],
+  ['the encoding of Mac OS', 'VmVydHJhZyCfYmVyIGRpZSBLn25kaWd1bmcgZp9yIE2fbGxlcg=='],
+  ['GB 18030', 'saPD3LrPzaw='],
+  ['Big5', 'q0+xS6ZYrPk='],
+  ['EUC-KR', 'uvG50MCvwfYgsOi+4A=='],
+])('a text file in %s is not read as Windows-1252', async (_encoding, base64) => {
+  const unreadable = 'the text is neither in UTF-8, nor in UTF-16, nor in Windows-1252';
+  expect(await readFile('txt', Buffer.from(base64, 'base64'))).toEqual({ unreadable });
+});
+
+test.each(['naïve façade, l´été à 5°C', '¿Qué? ¡Sí! «1½ m²» · £5', 'Größe: 5 µm ± 1 ÄÖÜ', '····················'])(
+  'the text %j in Windows-1252 is read',
+  async (text) => {
+    expect(await readFile('txt', latin(text))).toEqual({ text });
+  },
+);
+
 test.each([
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
   ['a  b \t c\td', 'a b c d'],

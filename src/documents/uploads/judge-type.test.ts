@@ -160,14 +160,15 @@ test.each([
 });
 
 test.each([
-  ['a.txt', Buffer.from('a\x1ab'), 'got bytes of no known type'],
+  ['a.txt', Buffer.from('a\nb\x1ab'), 'got the control character U+001A in line 2'],
   ['a.txt', Buffer.from('%PDF-1.7'), 'got PDF'],
   ['a.docx', Buffer.from('BMW Bank'), 'got text'],
   ['a.pdf', Buffer.from(`${' '.repeat(1_020)}%PDF-1.7`), 'got text'],
-  ['a.txt', Buffer.from('\ufeffa\x01', 'utf16le'), 'got bytes of no known type'],
-  ['a.txt', Buffer.from([0x61, 0x1f]), 'its content must be TXT, got bytes of no known type'],
-  ['a.txt', Buffer.from([0xff, 0x00, 0xfe]), 'got bytes of no known type'],
-  ['a.txt', Buffer.from([0xfe, 0x00]), 'got bytes of no known type'],
+  ['a.txt', Buffer.from('\ufeffa\x01', 'utf16le'), 'got the control character U+0001 in line 1'],
+  ['a.txt', Buffer.from([0x61, 0x1f]), 'its content must be TXT, got the control character U+001F in line 1'],
+  ['a.txt', Buffer.from([0xff, 0x00, 0xfe]), 'got the control character U+0000 in line 1'],
+  ['a.txt', Buffer.from([0xfe, 0x00]), 'got the control character U+0000 in line 1'],
+  ['a.jpg', Buffer.from([0xfe, 0x00]), 'got bytes of no known type'],
   ['a.png', Buffer.from('text'), '/file is named "a.png", so its content must be PNG, got text'],
   ['a', Buffer.from('text'), '/file must be PDF, DOCX, DOC, TXT, CSV, XLSX, XLS, JPEG or PNG, got "a"'],
   ['a.exe', Buffer.from('text'), 'JPEG or PNG, got "a.exe"'],

@@ -3,7 +3,7 @@ import { limits } from '../../contract/generated/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
 import type { FormFile } from '../../operation/operation.ts';
-import { isText } from '../text/decode-text.ts';
+import { controlIn, isText } from '../text/decode-text.ts';
 import { extractText } from '../text/extract-text.ts';
 import { compoundOf, type OpenFile } from './compound-file.ts';
 import { type FileType, typeByName } from './file-types.ts';
@@ -65,10 +65,15 @@ export async function judgeType(name: string, open: OpenFile): Promise<FileType>
   }
   const content = await contentOf(promised, open);
   if (holds(promised, content)) return promised;
-  const got = content === undefined ? 'bytes of no known type' : (words[content] ?? content.toUpperCase());
+  const got = content === undefined ? await unknownContent(promised, open) : (words[content] ?? content.toUpperCase());
   throw unsupported(
     `/file is named ${JSON.stringify(name)}, so its content must be ${promised.toUpperCase()}, got ${got}`,
   );
+}
+
+async function unknownContent(promised: FileType, open: OpenFile): Promise<string> {
+  const isTextual = promised === 'txt' || promised === 'csv';
+  return (isTextual && controlIn(await buffer(open(0, sample)))) || 'bytes of no known type';
 }
 
 /** A DOCX or XLSX file with a password is an OLE 2 compound file instead of a ZIP archive. */

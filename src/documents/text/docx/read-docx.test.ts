@@ -13,6 +13,8 @@ const change = 'w:id="1" w:author="a" w:date="2024-01-01T00:00:00Z"';
 const box = (text: string) => `<w:txbxContent>${paragraph(words(text))}</w:txbxContent>`;
 const formData = (data: string) => `${mark('begin', `<w:ffData>${data}</w:ffData>`)}${mark('end')}`;
 
+const laws = ['German', 'Swiss', 'Austrian'].map((law) => `<w:listEntry w:val="${law}"/>`).join('');
+
 /** The texts are those that LibreOffice 7.4 exports or prints, without tracked deletions. */
 test.each([
   ['line breaks', `${words('500')}${run('<w:br/>')}${words('2000')}${run('<w:cr/>')}${words('EUR')}`, '500\n2000\nEUR'],
@@ -38,6 +40,13 @@ test.each([
     formData('<w:ddList><w:result w:val="1"/><w:listEntry w:val="monthly"/><w:listEntry w:val="yearly"/></w:ddList>'),
     'yearly',
   ],
+  [
+    'a choice of PHPWord 1.1, with a default and an empty result',
+    mark('begin', `<w:ffData><w:ddList><w:result w:val="2"/><w:default w:val="1"/>${laws}</w:ddList></w:ffData>`) +
+      `${code('FORMDROPDOWN')}${mark('separate')}${mark('end')}`,
+    'Austrian',
+  ],
+  ['a choice of the default', formData(`<w:ddList><w:default w:val="1"/>${laws}</w:ddList>`), 'Swiss'],
   [
     'a content control',
     `<w:sdt><w:sdtPr><w:alias w:val="x"/></w:sdtPr><w:sdtContent>${words('☒')}</w:sdtContent></w:sdt>`,

@@ -234,11 +234,11 @@ function newParagraph(): Paragraph {
 
 interface Field {
   code: string;
-  /** A field shows its result. Without a result, only some fields show anything. */
+  /** A field shows its result. Without a result, only some fields show anything. A list shows the chosen entry. */
   hasResult: boolean;
   isChecked?: boolean;
   entries: string[];
-  entry: number;
+  choice?: number;
 }
 
 const silent = /^\s*(SET|ASK)\b/i;
@@ -261,8 +261,9 @@ class Fields {
   /** Returns the text that the end of a field adds. */
   mark({ fldCharType }: Attributes): string {
     const field = this.#open.at(-1);
-    if (fldCharType === 'begin') this.#open.push({ code: '', hasResult: false, entries: [], entry: 0 });
-    else if (fldCharType === 'separate' && field) field.hasResult = !silent.test(field.code);
+    if (fldCharType === 'begin') this.#open.push({ code: '', hasResult: false, entries: [] });
+    else if (fldCharType === 'separate' && field)
+      field.hasResult = !silent.test(field.code) && field.entries.length === 0;
     else if (fldCharType === 'end') return textOf(this.#open.pop());
     return '';
   }
@@ -275,13 +276,14 @@ class Fields {
     else if (field.isChecked !== undefined && (name === 'w:default' || name === 'w:checked'))
       field.isChecked = isOn(attributes);
     else if (name === 'w:listEntry') field.entries.push(val);
-    else if (name === 'w:result' || name === 'w:default') field.entry = Number(val);
+    else if (name === 'w:result') field.choice = Number(val);
+    else if (name === 'w:default') field.choice ??= Number(val);
   }
 }
 
 function textOf(field: Field | undefined): string {
   if (!field) return '';
   if (field.isChecked !== undefined) return checkBox(field.isChecked);
-  if (field.entries.length > 0) return field.hasResult ? '' : (field.entries[field.entry] ?? '');
+  if (field.entries.length > 0) return field.entries[field.choice ?? 0] ?? '';
   return field.hasResult ? '' : (/^\s*MACROBUTTON\s+\S+\s+(.*)/i.exec(field.code)?.[1] ?? '');
 }
