@@ -1,15 +1,20 @@
-# A sandbox in a container: docker build -t contract-platform-kit . && docker run -p 4010:4010 contract-platform-kit
-# Other commands: docker run -v "$PWD:/data" contract-platform-kit certify --target mine.yaml
-FROM node:24-slim AS package
+FROM node:24 AS build
 WORKDIR /source
 COPY . .
 RUN npm ci --ignore-scripts && npm pack && mv contract-platform-kit-*.tgz package.tgz
 
-FROM node:24-slim
-WORKDIR /kit
-COPY --from=package /source/package.tgz ./
-RUN npm install --ignore-scripts --omit=dev --no-audit --no-fund ./package.tgz && rm package.tgz && npm cache clean --force
-RUN mkdir /data && chown node:node /data
+# The files of the image: the installed package, Node with its libraries, and a shell for "grade --run".
+WORKDIR /image/kit
+RUN npm install --ignore-scripts --omit=dev --no-audit --no-fund /source/package.tgz \
+  && sh /source/scripts/package/trim-image.sh node_modules
+WORKDIR /image
+RUN mkdir /data bin etc tmp && chmod 1777 tmp && cp /bin/dash bin/sh && cp /etc/nsswitch.conf /etc/passwd /etc/group etc/ \
+  && ldd /usr/local/bin/node bin/sh | grep -o '/[^ :]*\.so[^ ]*' | sort -u | xargs cp --parents --dereference --target-directory=. \
+  && mkdir -p usr/local/bin && strip -o usr/local/bin/node /usr/local/bin/node
+
+FROM scratch
+COPY --from=build /image /
+COPY --from=build --chown=1000:1000 /data /data
 USER node
 WORKDIR /data
 VOLUME /data

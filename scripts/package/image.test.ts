@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ const image = mkdtempSync(join(tmpdir(), 'cps-image-'));
 const [kit, data] = [join(image, 'kit'), join(image, 'data')];
 cpSync(join(installed, 'node_modules'), join(kit, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 cpSync(join(installed, 'package.json'), join(kit, 'package.json'));
+execFileSync('sh', [`${root}scripts/package/trim-image.sh`, join(kit, 'node_modules')]);
 mkdirSync(data);
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
@@ -28,6 +30,11 @@ const start = (...parameters: string[]) => startServer(data, node, ...before, ..
 // Other tests of the package write files beside `node_modules` at the same time.
 const written = () => filesBelow(join(kit, 'node_modules')).map((file) => `${file} ${statSync(file).mtimeMs}`);
 const inTheImage = written();
+
+test('the installed package leaves room for Node in an image of 200 MB', () => {
+  const size = filesBelow(kit).reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(size).toBeLessThan(85e6);
+});
 
 test('the image starts a sandbox that generates tenants and serves its pages', async () => {
   const sandbox = await start(...listOf('CMD').map(here), '--host', '127.0.0.1');
