@@ -1,37 +1,33 @@
 import type { Method } from '../target/types.ts';
 
-/** A value in a query, a body or a response. In a path, `[]` is an item of a list. */
+/** An object of type `map` has properties whose names are data. */
+export type PlaceType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'map' | 'binary' | 'any';
+
+export type Part = 'path' | 'query' | 'headers' | 'body' | 'multipart' | 'response';
+
+/** A value in a request or response. In its path, `[]` is an item of a list, and `*` a property whose name is data. */
 export interface Place {
+  readonly part: Part;
   readonly path: readonly string[];
   readonly type: PlaceType;
   readonly required: boolean;
   /** Values that a document lists or that a recording contains. */
-  readonly values: readonly (string | number | boolean)[];
+  readonly values: readonly unknown[];
   /** The only value that the document allows, or its default. */
-  readonly fixed?: string | number | boolean | undefined;
-  readonly text: string;
+  readonly fixed?: unknown;
 }
 
-/** An object of type `map` has properties whose names are data. */
-export type PlaceType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'map' | 'binary' | 'any';
-
-export interface Content {
-  /** The media type, in lower case and without parameters. It is empty if there is no body. */
-  readonly media: string;
-  readonly places: readonly Place[];
-}
-
-/** An operation of the service as a document or a recording shows it. */
+/** An operation of the service as a document or a recording shows it. Media types are empty if there is no body. */
 export interface ApiOperation {
   readonly method: Method;
   readonly path: string;
   readonly name: string;
   readonly text: string;
-  readonly query: readonly Place[];
-  readonly headers: readonly Place[];
-  readonly request: Content;
+  readonly media: string;
+  readonly inputs: readonly Place[];
   readonly status: number;
-  readonly response: Content;
+  readonly responseMedia: string;
+  readonly outputs: readonly Place[];
   readonly responseHeaders: readonly string[];
   readonly errors: readonly Place[];
 }
@@ -46,9 +42,8 @@ export interface Api {
   readonly secrets: ReadonlySet<string>;
 }
 
-export const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
 export function methodOf(text: unknown): Method | undefined {
+  const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   return methods.find((method) => method === String(text).toUpperCase());
 }
 
@@ -60,6 +55,20 @@ export function isJson(media: string): boolean {
   return /[/+]json$/.test(media);
 }
 
-export function isForm(media: string): boolean {
-  return media === 'multipart/form-data';
+/** The names of the variables in a path. */
+export function variablesOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+}
+
+/** The path without the names of its variables. */
+export function plainPath(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,17 +1,17 @@
 import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
-import type { Source } from '../target/types.ts';
-import { type Api, type ApiOperation, isJson, type Place } from './api.ts';
-import { expressionOf, type ListPlace, listsOf, ownPlaces } from './expression.ts';
-import { assignPlaces, fitOf, type Guess, leastFit } from './fields.ts';
-import { canonicalValue, vocabulary } from './words.ts';
+import type { NextPage, Source } from '../target/types.ts';
+import { type ApiOperation, isJson, type Place } from './api.ts';
+import { assignPlaces, fitOf, type Guess, rivalNotes } from './fields.ts';
+import { spellings, vocabulary, wordsOf } from './words.ts';
+
+type Sources = Readonly<Record<string, Source>>;
 
 export interface BoundAnswer {
-  readonly answer: Record<string, Source>;
+  readonly answer: Sources;
   readonly notes: readonly string[];
-  /** The names that have a place, out of all names. */
-  readonly bound: number;
-  readonly all: number;
+  /** The share of the names that have a place. */
+  readonly share: number;
 }
 
 export function ownConcepts(operation: OperationId): Set<string> {
@@ -20,23 +20,21 @@ export function ownConcepts(operation: OperationId): Set<string> {
 
 /** Guesses where a response has the values of an operation. */
 export function bindAnswer(operation: OperationId, api: ApiOperation): BoundAnswer {
-  const { output }: OperationSpec = operations[operation];
-  if ('content' in output) {
-    const isBytes = api.response.media !== '' && !isJson(api.response.media);
-    return { answer: { content: { body: 'bytes' } }, notes: [], bound: isBytes ? 1 : 0, all: 1 };
-  }
+  const { output, vital }: OperationSpec = operations[operation];
+  const isFile = api.responseMedia !== '' && !isJson(api.responseMedia);
+  if ('content' in output) return { answer: { content: { body: 'bytes' } }, notes: [], share: isFile ? 1 : 0 };
   const notes: string[] = [];
-  const answer = bindShape(output, api.response.places, [], { operation, notes, path: 'answer' });
-  const header = headerSource(operation, api, answer);
-  return { answer: { ...answer, ...header }, notes, ...countOf(output, { ...answer, ...header }) };
-}
-
-/** The id of new work can be at the end of the address in a header. */
-function headerSource(operation: OperationId, { responseHeaders }: ApiOperation, answer: object): Record<string, Source> {
-  const { vital }: OperationSpec = operations[operation];
-  const [name] = vital.filter((each) => /id$/i.test(each) && !(each in answer));
-  const header = responseHeaders.find((each) => /^(content-|operation-)?location$|job|task/.test(each));
-  return name === undefined || header === undefined ? {} : { [name]: { header, match: '([^/]+)/?$' } };
+  const found = bindShape(output, api.outputs, [], { operation, notes, path: 'answer.' });
+  // The id of new work can be at the end of the address in a header.
+  const id = vital.find((name) => /id$/i.test(name) && !(name in found));
+  const header = api.responseHeaders.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
+  const whole = operation === 'summarizeUserImport' && isJson(api.responseMedia) && !('summary' in found);
+  const answer: Sources = {
+    ...found,
+    ...(id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {}),
+    ...(whole ? { summary: '@' } : {}),
+  };
+  return { answer, notes, share: shareOf(output, answer) };
 }
 
 interface Where {
@@ -45,116 +43,132 @@ interface Where {
   readonly path: string;
 }
 
-function bindShape(shape: ShapeSpec, places: readonly Place[], base: readonly string[], where: Where): Record<string, Source> {
-  const own = ownConcepts(where.operation);
-  const scalars = Object.entries(shape).flatMap(([name, kind]) => (typeof kind === 'string' ? [[name, kind] as const] : []));
-  const below = ownPlaces(places, base).map((place) => ({ ...place, path: place.path.slice(base.length) }));
-  const found = assignPlaces(scalars, below, own);
-  const sources = [...found].map(([name, guesses]): [string, Source] => {
-    note(where, name, guesses);
-    return [name, sourceOf(where, name, guesses)];
+/** The JMESPath expression of a place below the object at `base`. */
+export function expressionOf(path: readonly string[], base = 0): string {
+  const parts = path
+    .slice(base)
+    .map((part) => (part === '[0]' || /^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part)));
+  return parts.length === 0 ? '@' : parts.join('.').replaceAll('.[', '[');
+}
+
+function isBelow({ path }: Place, base: readonly string[]): boolean {
+  return path.length >= base.length && base.every((part, at) => path[at] === part);
+}
+
+function isInner(part: string): boolean {
+  return part === '[]' || part === '*';
+}
+
+/** The places of an object without those in its lists, but with the first item of a list of plain values. */
+function ownPlaces(places: readonly Place[], base: readonly string[]): Place[] {
+  return places.flatMap((place) => {
+    const path = place.path.slice(base.length);
+    if (!isBelow(place, base) || path.length === 0) return [];
+    if (path.length > 1 && path.at(-1) === '[]') path.splice(-1, 1, '[0]');
+    return path.some(isInner) ? [] : [{ ...place, path }];
   });
-  const lists = Object.entries(shape).flatMap(([name, kind]): [string, Source][] => {
-    if (typeof kind === 'string') return [];
-    const source = listSource(name, kind[0], places, base, where);
+}
+
+function bindShape(shape: ShapeSpec, places: readonly Place[], base: readonly string[], where: Where): Sources {
+  const scalars = Object.fromEntries(Object.entries(shape).filter(([, kind]) => typeof kind === 'string'));
+  const found = assignPlaces(scalars, ownPlaces(places, base), ownConcepts(where.operation));
+  where.notes.push(...rivalNotes(where.path, found));
+  const sources = Object.entries(shape).flatMap(([name, kind]): [string, Source][] => {
+    const [guess] = found.get(name) ?? [];
+    const source =
+      typeof kind === 'string' ? guess && sourceOf(where, name, guess) : listSource(name, kind, places, base, where);
     return source === undefined ? [] : [[name, source]];
   });
-  const order = Object.keys(shape);
-  return Object.fromEntries([...sources, ...lists].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
+  return Object.fromEntries(sources);
 }
 
-function note({ notes, path }: Where, name: string, [first, ...others]: readonly Guess[]): void {
-  const shown = (guess: Guess) => `${expressionOf(guess.place.path)} (${percent(guess.fit)})`;
-  const rivals = others.filter(({ fit }) => fit > (first?.fit ?? 0) - 0.3).slice(0, 2);
-  if (first && rivals.length > 0) notes.push(`${path}.${name}: ${shown(first)}, or ${rivals.map(shown).join(', or ')}`);
-}
-
-export function percent(share: number): string {
-  return `${Math.round(100 * Math.max(0, Math.min(0.99, share)))} %`;
-}
-
-function sourceOf({ operation, path }: Where, name: string, [guess]: readonly Guess[]): Source {
-  if (guess === undefined) return '@';
-  const value = expressionOf(guess.place.path);
-  const isActive = /active|enabled/i.test(guess.place.path.at(-1) ?? '');
-  if (name === 'deleted' && guess.place.type === 'boolean' && isActive) return `!${value}`;
-  const kind = valueKind(operation, path === 'answer' ? name : `item.${name}`, guess.place);
-  const map = kind === undefined ? [] : spellings(kind, guess.place);
+function sourceOf({ operation, path }: Where, name: string, { place }: Guess): Source {
+  const value = expressionOf(place.path);
+  const { valueKinds } = vocabulary;
+  if (place.type === 'boolean' && name === 'deleted')
+    return /active|enabled/i.test(place.path.at(-1) ?? '') ? `!${value}` : value;
+  const kind = valueKinds[`${operation}.${name}`] ?? valueKinds[path === 'answer.' ? name : `item.${name}`];
+  const map = spellings(kind, place.values);
   return map.length > 0 ? { value, map: Object.fromEntries(map) } : value;
 }
 
-function valueKind(operation: OperationId, name: string, { type }: Place): string | undefined {
-  if (name === 'state') return operation === 'readJob' ? 'jobState' : undefined;
-  if (name === 'item.deleted') return type === 'boolean' ? undefined : 'deleted';
-  return { kind: 'kind', 'item.outcome': 'outcome', 'item.externalSync': 'externalSync', 'item.principalType': 'principal', 'item.permission': 'permission' }[name];
+interface RatedList {
+  readonly path: readonly string[];
+  readonly item: Place;
+  readonly each: string | Sources;
+  readonly rate: number;
 }
 
-/** Only plain words of a document or recording get into the file, and only if they mean a canonical value. */
-export function spellings(kind: string, { values }: Place): [string, string][] {
-  return values.flatMap((value): [string, string][] => {
-    const canonical = canonicalValue(kind, value);
-    const isPlain = /^[A-Za-z][A-Za-z _-]{0,30}$/.test(String(value)) || typeof value === 'boolean';
-    return canonical === undefined || canonical === value || !isPlain ? [] : [[String(value), canonical]];
+function listSource(
+  name: string,
+  kind: Exclude<ShapeSpec[string], string>,
+  places: readonly Place[],
+  base: readonly string[],
+  where: Where,
+): Source | undefined {
+  const lists = places.flatMap((item): RatedList[] => {
+    const path = item.path.slice(0, -1);
+    const isList = item.path.at(-1) === '[]' || (item.path.at(-1) === '*' && name === 'fields');
+    if (!isList || path.length < base.length || !isBelow(item, base) || path.slice(base.length).some(isInner))
+      return [];
+    const each = itemOf(kind[0], item, places, { ...where, path: `${where.path}${name}.each.`, notes: [] });
+    const share =
+      typeof each === 'string' || typeof kind[0] === 'string'
+        ? Number(typeof each === typeof kind[0])
+        : shareOf(kind[0], each);
+    const place: Place = { ...item, path: path.slice(base.length), type: 'array' };
+    const fit =
+      name === 'items' ? 0.6 - 0.15 * place.path.length : fitOf(name, kind, place, ownConcepts(where.operation));
+    const isBeside = /^(errors?|links?|included|warnings?|meta)$/i.test(path.at(-1) ?? '');
+    return share === 0 || isBeside ? [] : [{ path, item, each, rate: fit + share }];
   });
+  const [best] = lists.filter(({ rate }) => rate > 0.5).toSorted((one, other) => other.rate - one.rate);
+  if (best === undefined || (typeof kind[0] === 'string' && best.rate < 1.3)) return undefined;
+  const at = expressionOf(best.path, base.length);
+  return { in: best.item.path.at(-1) === '*' ? `items(${at})` : at, each: best.each };
 }
 
-function listSource(name: string, item: Scalar | ShapeSpec, places: readonly Place[], base: readonly string[], where: Where): Source | undefined {
+function itemOf(kind: ShapeSpec | Scalar, item: Place, places: readonly Place[], where: Where): string | Sources {
+  if (item.path.at(-1) === '*')
+    return { name: '[0]', values: { in: item.type === 'array' ? '[1]' : '[[1]]', each: '@' } };
   const own = ownConcepts(where.operation);
-  const rated = listsOf(places, base).map((list) => {
-    const inner = typeof item === 'string' ? undefined : bindItem(name, item, list, places, where);
-    const { bound, all } = inner ? countOf(item as ShapeSpec, inner) : { bound: 1, all: 1 };
-    return { list, inner, rate: listFit(name, item, list, base, own) + (inner ? bound / all : 0), isFit: bound > 0 };
-  });
-  const [best] = rated.filter(({ rate, isFit }) => isFit && rate >= leastFit).toSorted((one, other) => other.rate - one.rate);
-  if (best === undefined) return undefined;
-  const at = expressionOf(best.list.path, base.length);
-  if (best.list.item.path.at(-1) === '*') return { in: `items(${at})`, each: best.inner ?? '@' };
-  return { in: at, each: best.inner ?? scalarItem(best.list, places, own) };
+  const first = (name: string) =>
+    assignPlaces({ [name]: name === 'id' ? 'id' : 'json' }, ownPlaces(places, item.path), own).get(name)?.[0];
+  if (typeof kind === 'string') return item.type === 'object' ? expressionOf(first('id')?.place.path ?? []) : '@';
+  const inner = bindShape(kind, places, item.path, where);
+  const value = 'values' in kind && !('values' in inner) ? first('values') : undefined;
+  return value ? { ...inner, values: { in: `[${expressionOf(value.place.path)}]`, each: '@' } } : inner;
 }
 
-const beside = /^(errors?|links?|included|warnings?|meta)$/i;
-
-function listFit(name: string, item: Scalar | ShapeSpec, { path, item: { type, path: itemPath } }: ListPlace, base: readonly string[], own: ReadonlySet<string>): number {
-  const isObject = type === 'object' || type === 'map';
-  if (itemPath.at(-1) === '*' && name !== 'fields') return -1;
-  if (typeof item === 'object' && !isObject && itemPath.at(-1) !== '*' && type !== 'any') return -1;
-  const last = path.at(-1) ?? '';
-  if (name === 'items') return beside.test(last) ? -1 : 0.6 - 0.15 * (path.length - base.length);
-  const place: Place = { path: path.slice(base.length), type: 'string', required: false, values: [], text: '' };
-  return fitOf(name, 'json', place, own) || (typeof item === 'string' ? -1 : 0);
-}
-
-function bindItem(name: string, shape: ShapeSpec, { path, item }: ListPlace, places: readonly Place[], where: Where): Record<string, Source> {
-  if (item.path.at(-1) === '*') return { name: '[0]', values: { in: item.type === 'array' ? '[1]' : '[[1]]', each: '@' } };
-  const inner = bindShape(shape, places, item.path, { ...where, path: `${where.path}.${name}.each`, notes: [] });
-  if (!('values' in shape) || 'values' in inner) return inner;
-  const [value] = assignPlaces([['values', 'json']], ownPlaces(places, item.path), ownConcepts(where.operation)).values();
-  const at = value?.[0]?.place.path.slice(path.length + 1);
-  return at === undefined ? inner : { ...inner, values: { in: `[${expressionOf(at)}]`, each: '@' } };
-}
-
-function scalarItem({ item }: ListPlace, places: readonly Place[], own: ReadonlySet<string>): string {
-  if (item.type !== 'object') return '@';
-  const [id] = assignPlaces([['id', 'id']], ownPlaces(places, item.path), own).values();
-  return expressionOf(id?.[0]?.place.path ?? item.path, item.path.length);
-}
-
-export function countOf(shape: ShapeSpec, answer: Readonly<Record<string, Source>>): { bound: number; all: number } {
-  const counts = Object.entries(shape).map(([name, kind]) => {
+function shareOf(shape: ShapeSpec, answer: Sources): number {
+  const shares = Object.entries(shape).map(([name, kind]) => {
     const source = answer[name];
-    if (typeof kind === 'string' || typeof kind[0] === 'string') return { bound: source === undefined ? 0 : 1, all: 1 };
-    const each = typeof source === 'object' && 'each' in source && typeof source.each === 'object' ? source.each : {};
-    return countOf(kind[0], each);
+    const [item] = typeof kind === 'string' ? [] : kind;
+    if (typeof item !== 'object' || source === undefined) return source === undefined ? 0 : 1;
+    return typeof source === 'object' && 'each' in source && typeof source.each === 'object'
+      ? shareOf(item, source.each)
+      : 0;
   });
-  return { bound: counts.reduce((sum, { bound }) => sum + bound, 0), all: counts.reduce((sum, { all }) => sum + all, 0) };
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
-/** Where an error response has its code. */
-export function errorCode({ operations: all }: Api): string | undefined {
-  const places = all.flatMap(({ errors }) => errors);
-  const rated = places
-    .filter(({ path, type }) => type === 'string' && /code/i.test(path.at(-1) ?? '') && !/status/i.test(path.at(-1) ?? ''))
-    .toSorted((one, other) => one.path.length - other.path.length);
-  const [best] = rated;
-  return best && best.path.map((part, at) => (part === '[]' ? '[0]' : `${at > 0 ? '.' : ''}${expressionOf([part])}`)).join('');
+/** Guesses how a list continues: with a URL or a token of the response, a page number or a `Link` header. */
+export function nextPage({ inputs, outputs, responseHeaders }: ApiOperation): NextPage | undefined {
+  const means = ({ path }: Place, concept: string) =>
+    path.some((part) => wordsOf(part).some(({ concepts }) => concepts.get(concept) === 1));
+  const query = (concept: string) =>
+    inputs.find(
+      (place) => place.part === 'query' && means(place, concept) && !/size|limit|per/i.test(place.path.join()),
+    )?.path[0];
+  const following = ownPlaces(outputs, []).filter(
+    (place) => place.type !== 'object' && place.type !== 'boolean' && means(place, 'next'),
+  );
+  const url = following.find(
+    (place) => means(place, 'url') || place.values.some((value) => /^(https?:\/)?\//.test(String(value))),
+  );
+  if (url !== undefined) return { url: expressionOf(url.path) };
+  const [token, parameter, page] = [following[0], query('next'), query('page')];
+  if (token !== undefined && parameter !== undefined) return { token: expressionOf(token.path), parameter };
+  if (page !== undefined) return { page };
+  return responseHeaders.some((name) => /^link$/i.test(name)) ? { link: 'next' } : undefined;
 }

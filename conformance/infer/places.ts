@@ -1,107 +1,91 @@
 import { isObject } from '../json.ts';
-import type { Place, PlaceType } from './api.ts';
+import { listOf, objectOf, type Part, type Place, type PlaceType } from './api.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+export type Resolve = (schema: unknown) => Schema;
 
 const deepest = 10;
 const most = 2_000;
-const mostValues = 20;
 
-type Schema = Readonly<Record<string, unknown>>;
-type Resolve = (schema: unknown) => Schema;
-
-/** Lists each place of a JSON schema. Ends at recursion and at a maximum depth. */
-export function placesOf(schema: unknown, resolve: Resolve): Place[] {
+/** Lists each place of a JSON schema, also the whole value. Ends at a maximum depth, because schemas can be recursive. */
+export function placesOf(part: Part, schema: unknown, resolve: Resolve): Place[] {
   const found: Place[] = [];
-  collect(schema, [], false, resolve, found);
+  const collect = (given: unknown, path: string[], required: boolean): void => {
+    if (path.length > deepest || found.length >= most) return;
+    const whole = merged(given, resolve, 0);
+    const type = typeOf(whole);
+    found.push({ part, path, type, required, ...valuesOf(whole) });
+    for (const [name, inner] of Object.entries(objectOf(whole['properties'])))
+      collect(inner, [...path, name], listOf(whole['required']).includes(name));
+    if (type === 'map') collect(whole['additionalProperties'], [...path, '*'], false);
+    if (type === 'array') collect(whole['items'], [...path, '[]'], false);
+  };
+  collect(schema, [], true);
   return found;
-}
-
-function collect(given: unknown, path: string[], required: boolean, resolve: Resolve, found: Place[]): void {
-  if (path.length > deepest || found.length >= most) return;
-  const schema = merged(given, resolve, 0);
-  const type = typeOf(schema);
-  if (path.length > 0) found.push({ path, type, required, ...valuesOf(schema), text: textOf(schema['description']) });
-  const isRequired = (name: string) => Array.isArray(schema['required']) && schema['required'].includes(name);
-  for (const [name, inner] of Object.entries(objectOf(schema['properties'])))
-    collect(inner, [...path, name], isRequired(name), resolve, found);
-  if (type === 'map') collect(schema['additionalProperties'], [...path, '*'], false, resolve, found);
-  if (type === 'array') collect(schema['items'], [...path, '[]'], false, resolve, found);
 }
 
 /** Joins the parts of `allOf`, and all alternatives of `oneOf` and `anyOf`. */
 function merged(given: unknown, resolve: Resolve, depth: number): Schema {
   const schema = resolve(given);
   if (depth > deepest) return schema;
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) => (Array.isArray(schema[name]) ? schema[name] : []));
-  return parts
-    .map((part) => merged(part, resolve, depth + 1))
-    .filter(({ type }) => type !== 'null')
-    .reduce(both, schema);
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((name) => listOf(schema[name]));
+  const whole = parts.map((part) => merged(part, resolve, depth + 1)).filter(({ type }) => type !== 'null');
+  return whole.reduce(both, schema);
 }
 
 function both(one: Schema, other: Schema): Schema {
-  const lists = ['examples', 'required'].map((name) => [name, [one[name] ?? [], other[name] ?? []].flat()]);
   const own = objectOf(one['properties']);
   const more = Object.entries(objectOf(other['properties'])).map(([name, inner]) => {
     return [name, Object.hasOwn(own, name) ? { allOf: [own[name], inner] } : inner];
   });
+  const lists = ['examples', 'required'].map((name) => [name, [...listOf(one[name]), ...listOf(other[name])]]);
   const items = one['items'] && other['items'] ? { items: { allOf: [one['items'], other['items']] } } : {};
   const properties = { ...own, ...Object.fromEntries(more) };
   return { ...other, ...one, ...Object.fromEntries(lists), ...items, properties };
 }
 
 function typeOf(schema: Schema): PlaceType {
-  const types = [schema['type']].flat().filter((type) => type !== 'null');
+  const [type] = [schema['type']].flat().filter((each) => each !== 'null');
   if (schema['format'] === 'binary' || schema['contentMediaType'] === 'application/octet-stream') return 'binary';
-  if (types[0] === 'array' || schema['items'] !== undefined) return 'array';
+  if (type === 'array' || schema['items'] !== undefined) return 'array';
   if (Object.keys(objectOf(schema['properties'])).length > 0) return 'object';
-  if (types[0] === 'object') return 'map';
-  return scalars.find((type) => type === types[0]) ?? 'any';
+  if (type === 'object') return 'map';
+  return scalars.find((each) => each === type) ?? 'any';
 }
 
 const scalars: readonly PlaceType[] = ['string', 'integer', 'number', 'boolean'];
 
-function valuesOf(schema: Schema): Pick<Place, 'values' | 'fixed'> {
-  const listed = [schema['enum'], schema['const'], schema['examples'], schema['example'], schema['default']].flat();
-  const values = [...new Set(listed.filter(isScalar))].slice(0, mostValues);
-  const [only, ...others] = Array.isArray(schema['enum']) ? schema['enum'] : [];
-  const fixed = schema['const'] ?? (others.length === 0 ? only : undefined) ?? schema['default'];
-  return { values, fixed: isScalar(fixed) ? fixed : undefined };
+function valuesOf({ enum: listed, const: only, examples, example, default: usual }: Schema) {
+  const values = [listed, only, examples, example, usual].flat().filter((value) => value !== undefined);
+  const single = listOf(listed).length === 1 ? listOf(listed)[0] : undefined;
+  return { values: [...new Set(values)].slice(0, 20), fixed: only ?? single ?? usual };
 }
 
-function isScalar(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 300) : '';
-}
-
-/** Describes recorded values as a schema, so that documents and recordings have the same places. */
+/** Describes recorded values as a schema, so that documents and recordings are read alike. */
 export function schemaOf(samples: readonly unknown[], depth = 0): Schema {
-  const known = samples.filter((sample) => sample !== null && sample !== undefined);
+  const known = samples.filter((sample) => (sample ?? null) !== null);
   const lists = known.filter(Array.isArray);
   if (depth > deepest || known.length === 0) return {};
   if (lists.length > 0) return { type: 'array', items: schemaOf(lists.flat().slice(0, most), depth + 1) };
   const objects = known.filter(isObject);
   if (objects.length > 0) return objectSchema(objects, depth);
-  return { type: typesOf(known), examples: known };
-}
-
-function typesOf(values: readonly unknown[]): string {
-  const types = new Set(values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value)));
-  return types.size === 1 ? ([...types][0] ?? 'any') : 'any';
+  const types = new Set(known.map((value) => (Number.isInteger(value) ? 'integer' : typeof value)));
+  return { type: types.size === 1 ? [...types][0] : 'any', examples: known };
 }
 
 function objectSchema(objects: readonly Schema[], depth: number): Schema {
   const names = [...new Set(objects.flatMap((each) => Object.keys(each)))];
-  if (names.some((name) => !/^[A-Za-z_@$][\w@$.:-]*$/.test(name)) || names.length > 60)
+  const values = (name: string) => objects.flatMap((each) => (Object.hasOwn(each, name) ? [each[name]] : []));
+  if (areData(names, (name) => values(name).length, objects))
     return { type: 'object', additionalProperties: schemaOf(objects.flatMap(Object.values), depth + 1) };
-  const of = (name: string) => objects.flatMap((each) => (Object.hasOwn(each, name) ? [each[name]] : []));
-  const properties = Object.fromEntries(names.map((name) => [name, schemaOf(of(name), depth + 1)]));
-  const required = names.filter((name) => of(name).length === objects.length);
+  const properties = Object.fromEntries(names.map((name) => [name, schemaOf(values(name), depth + 1)]));
+  const required = names.filter((name) => objects.length > 1 && values(name).length === objects.length);
   return { type: 'object', properties, required };
+}
+
+/** The names of properties are data if they are no names of a program, or if most objects have other names. */
+function areData(names: readonly string[], count: (name: string) => number, objects: readonly Schema[]): boolean {
+  if (names.length > 60 || names.some((name) => !/^[A-Za-z_@$][\w@$.:-]*$/.test(name))) return true;
+  const filled = objects.filter((each) => Object.keys(each).length > 0).length;
+  return names.length > 2 && filled > 2 && Math.max(...names.map(count)) <= filled / 2;
 }

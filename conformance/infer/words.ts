@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { OperationId } from '../canonical/operations.ts';
-import type { Method } from '../target/types.ts';
 
 type Weights = Readonly<Record<string, number>>;
+type Spellings = Readonly<Record<string, readonly string[]>>;
 
 export type Shape = 'list' | 'one' | 'content' | 'ack' | 'token' | 'none';
 
+/** What a canonical operation looks like: its methods, the words of its path, its id and its response. */
 export interface Profile {
-  readonly method: Readonly<Partial<Record<Method, number>>>;
+  readonly method: Weights;
   readonly words: Weights;
   readonly stray?: readonly string[];
   readonly id?: string;
@@ -25,33 +26,17 @@ export interface FieldProfile {
   readonly instead?: string;
 }
 
-type Spellings = Readonly<Record<string, readonly string[]>>;
-
 interface Vocabulary {
-  readonly weights: Readonly<Record<Weight, number>>;
-  readonly places: Readonly<Record<'path' | 'name' | 'text', number>>;
+  readonly weights: Weights;
+  readonly places: Weights;
   readonly concepts: Spellings;
   readonly fillers: readonly string[];
   readonly fields: Readonly<Record<string, FieldProfile>>;
   readonly values: Readonly<Record<string, Spellings>>;
+  readonly valueKinds: Readonly<Record<string, string>>;
   readonly operations: Readonly<Record<OperationId, Profile>>;
   readonly shared: readonly (readonly OperationId[])[];
 }
-
-export type Weight =
-  | 'method'
-  | 'word'
-  | 'missing'
-  | 'stray'
-  | 'parameters'
-  | 'end'
-  | 'parameter'
-  | 'shape'
-  | 'file'
-  | 'interface'
-  | 'published'
-  | 'inputs'
-  | 'outputs';
 
 export const vocabulary: Vocabulary = parse(readFileSync(new URL('./vocabulary.yaml', import.meta.url), 'utf8'));
 
@@ -59,42 +44,30 @@ export const vocabulary: Vocabulary = parse(readFileSync(new URL('./vocabulary.y
 const index = new Map<string, Map<string, number>>();
 for (const [concept, words] of Object.entries(vocabulary.concepts))
   for (const each of words) {
-    const word = each.replace('?', '');
-    index.set(word, (index.get(word) ?? new Map()).set(concept, each.endsWith('?') ? 0.5 : 1));
+    const concepts = index.get(each.replace('?', '')) ?? new Map<string, number>();
+    index.set(each.replace('?', ''), concepts.set(concept, each.endsWith('?') ? 0.5 : 1));
   }
-const fillers = new Set(vocabulary.fillers);
 
 export interface Word {
   readonly text: string;
   readonly concepts: ReadonlyMap<string, number>;
-  readonly isFiller: boolean;
 }
 
 const known = new Map<string, Word[]>();
 
 /** Divides a name at capital letters and signs. Two words that have a meaning together are one word. */
 export function wordsOf(name: string): readonly Word[] {
-  const words = known.get(name) ?? divided(name);
-  known.set(name, words);
-  return words;
-}
-
-function divided(name: string): Word[] {
-  const parts = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map(singular);
+  const earlier = known.get(name);
+  if (earlier) return earlier;
+  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
+  const parts = (spaced.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(singular);
   const words: Word[] = [];
-  for (let at = 0; at < parts.length; at++) {
-    const pair = `${parts[at]}${parts[at + 1] ?? ''}`;
-    const isPair = at + 1 < parts.length && index.has(pair);
-    const text = isPair ? pair : (parts[at] ?? '');
-    if (isPair) at++;
-    words.push({ text, concepts: index.get(text) ?? new Map(), isFiller: fillers.has(text) });
+  while (parts.length > 0) {
+    const pair = parts.length > 1 && index.has(`${parts[0]}${parts[1]}`) ? 2 : 1;
+    const text = parts.splice(0, pair).join('');
+    words.push({ text, concepts: index.get(text) ?? new Map() });
   }
+  known.set(name, words);
   return words;
 }
 
@@ -106,10 +79,21 @@ function singular(word: string): string {
 }
 
 /** The canonical value that a spelling means, for example `view` for `READ`. */
-export function canonicalValue(kind: string, spelling: unknown): string | undefined {
+function canonicalValue(kind: string, spelling: unknown): string | undefined {
   const spellings = Object.entries(vocabulary.values[kind] ?? {});
-  const plain = String(spelling).toLowerCase().replaceAll(/[^a-z]+/g, '');
-  const exact = spellings.find(([, words]) => words.includes(plain));
+  const plain = String(spelling)
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '');
   const parts = wordsOf(String(spelling)).map(({ text }) => text);
+  const exact = spellings.find(([, words]) => words.includes(plain));
   return (exact ?? spellings.find(([, words]) => parts.some((part) => words.includes(part))))?.[0];
+}
+
+/** Pairs of a spelling and its canonical value. Only plain words of a document or recording get into the file. */
+export function spellings(kind: string | undefined, values: readonly unknown[]): [string, string][] {
+  return values.flatMap((value): [string, string][] => {
+    const canonical = kind === undefined ? undefined : canonicalValue(kind, value);
+    const isPlain = typeof value === 'boolean' || /^[A-Za-z][A-Za-z _-]{0,30}$/.test(String(value));
+    return canonical === undefined || canonical === value || !isPlain ? [] : [[String(value), canonical]];
+  });
 }
