@@ -17,6 +17,7 @@ const suiteLayers = [
   'requirements/',
   'target/',
   'published/',
+  'infer/',
   'case/',
   'session/',
   'clean-up/',

@@ -7,6 +7,8 @@ import { spellings, vocabulary, wordsOf } from './words.ts';
 
 type Sources = Readonly<Record<string, Source>>;
 
+type Response = Pick<ApiOperation, 'outputs' | 'responseMedia' | 'responseHeaders'>;
+
 export interface BoundAnswer {
   readonly answer: Sources;
   readonly notes: readonly string[];
@@ -19,7 +21,7 @@ export function ownConcepts(operation: OperationId): Set<string> {
 }
 
 /** Guesses where a response has the values of an operation. */
-export function bindAnswer(operation: OperationId, api: ApiOperation): BoundAnswer {
+export function bindAnswer(operation: OperationId, api: Response): BoundAnswer {
   const { output, vital }: OperationSpec = operations[operation];
   const isFile = api.responseMedia !== '' && !isJson(api.responseMedia);
   if ('content' in output) return { answer: { content: { body: 'bytes' } }, notes: [], share: isFile ? 1 : 0 };

@@ -28,8 +28,9 @@ export function bindRequest(operation: OperationId, api: ApiOperation): BoundReq
   const usable = usablePlaces(api, isToken);
   const file = input['file'] === 'bytes' ? filePlace(operation, api) : undefined;
   const places = usable.filter((place) => place !== file);
-  const found = assignPlaces(Object.fromEntries(open), places, ownConcepts(operation));
-  const more = isToken ? otherTexts(usable, found) : [];
+  const guesses = assignPlaces(Object.fromEntries(open), places, ownConcepts(operation));
+  const more = isToken ? severalTexts(usable, guesses) : [];
+  const found = new Map([...guesses].filter(([, [guess]]) => guess && !more.includes(guess.place)));
   const values: Value[] = [
     ...[...found].flatMap(([name, [guess]]): Value[] =>
       guess ? [[pathOf(guess.place), templateOf(operation, name, input[name], guess.place, api)]] : [],
@@ -123,15 +124,17 @@ export function environmentName(name: string): string {
     .toUpperCase();
 }
 
-/** A token request can need several texts, such as a client id and a secret. */
-function otherTexts(places: readonly Place[], found: Guesses): Place[] {
+/** A token request can need several texts, such as a client id and a secret. Then each text has its own name. */
+function severalTexts(places: readonly Place[], found: Guesses): Place[] {
   const key = found.get('apiKey')?.[0]?.place;
-  const isText = ({ part, type, path }: Place) =>
-    (part === 'body' || part === key?.part) && path.length > 0 && (type === 'string' || type === 'any');
-  const others = places.filter(
-    (place) => place !== key && place.part !== 'headers' && isText(place) && place.fixed === undefined,
+  const texts = places.filter(({ part, path, type, fixed }) => {
+    const isText = path.length > 0 && (type === 'string' || type === 'any') && fixed === undefined;
+    return isText && part !== 'headers' && (part === 'body' || part === key?.part);
+  });
+  const needed = texts.filter(
+    (place) => place === key || place.required || key === undefined || key.part === 'headers',
   );
-  return others.filter(({ required }) => required || key === undefined || key.part === 'headers');
+  return needed.length === 1 && needed[0] === key ? [] : needed;
 }
 
 function filePlace(operation: OperationId, { media, inputs }: ApiOperation): Place | undefined {

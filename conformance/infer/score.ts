@@ -92,7 +92,7 @@ function wordFeatures(operation: OperationId, api: ApiOperation): Feature[] {
         ['word', 0, '', times],
         ['missing', -1, '', times],
       ];
-    return [['word', strength, `"${word}" means ${concept}`, times]];
+    return [['word', strength, word === concept ? `"${word}"` : `"${word}" means ${concept}`, times]];
   });
   const expected = new Set([...Object.keys(words), ...stray]);
   const strays = wordsOf(plainPath(api.path)).filter(

@@ -1,4 +1,5 @@
 import type { Exchange } from './exchanges.ts';
+import { wordsOf } from './words.ts';
 
 const secretName = /token|secret|passw|api-?_?key|auth|cookie|session|jwt|credential|signature|^key$|[_-]key$|bearer/i;
 
@@ -7,8 +8,10 @@ export function secretsIn(exchanges: readonly Exchange[]): Set<string> {
   const found = new Set<string>();
   const add = (name: string, value: unknown): void => {
     if (typeof value !== 'string' || !secretName.test(name)) return;
-    for (const part of [value, ...value.split(/[\s;,=]+/)])
-      if (part.length >= 6 && !/^(bearer|basic|digest)$/i.test(part)) found.add(part);
+    // A word such as Bearer is no secret, and neither is a word that each target file contains.
+    const parts = value.split(/[\s;,=]+/).filter((part) => !/^[A-Za-z]+$/.test(part));
+    const isKnown = wordsOf(value).every(({ concepts }) => concepts.size > 0);
+    for (const part of isKnown ? parts : [value, ...parts]) if (part.length >= 6) found.add(part);
   };
   for (const { headers, answerHeaders, query, body, answer } of exchanges) {
     for (const [name, value] of [...headers, ...answerHeaders, ...query]) add(name, value);
@@ -33,5 +36,5 @@ export function visitTexts(
 /** The last guard: a text of the file that is a secret of a recording is never written. */
 export function withoutSecrets(text: string, secrets: ReadonlySet<string>): string {
   const longest = [...secrets].toSorted((one, other) => other.length - one.length);
-  return longest.reduce((all, secret) => all.replaceAll(secret, '***'), text);
+  return longest.reduce((all, secret) => all.replaceAll(secret, 'SECRET'), text);
 }

@@ -65,7 +65,8 @@ function yaml(value: unknown): string[] {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd().split('\n');
 }
 
-function flow(value: unknown): string {
+/** A value as one line of YAML. */
+export function flow(value: unknown): string {
   const text = stringify(value, { lineWidth: 0, collectionStyle: 'flow', aliasDuplicateObjects: false });
   return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
