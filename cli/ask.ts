@@ -10,20 +10,20 @@ type Streams =
 /** Asks for each operation whose best candidates are close together. Enter keeps the guess, 0 leaves the operation out. */
 export async function askChoices(choices: readonly Choice[], { stdin, stdout }: Streams): Promise<Choice[]> {
   const terminal = createInterface({ input: stdin, output: stdout });
-  const end = new AbortController();
-  terminal.once('close', () => end.abort());
-  const read = async (question: string) => await terminal.question(question, { signal: end.signal });
+  const lines = terminal[Symbol.asyncIterator]();
+  const read = async (question: string) => {
+    stdout.write(question);
+    const { value, done } = await lines.next();
+    if (done) throw new UsageError('--ask: the input ended before the last answer, so no file is written');
+    return value;
+  };
+  const answered: Choice[] = [];
   try {
-    const answered: Choice[] = [];
     for (const choice of choices) answered.push(isUnsure(choice) ? await askOne(choice, read) : choice);
-    return answered;
-  } catch (error) {
-    if (end.signal.aborted)
-      throw new UsageError('--ask: the input ended before the last answer, so no file is written');
-    throw error;
   } finally {
     terminal.close();
   }
+  return answered;
 }
 
 function isUnsure({ candidates, chosen }: Choice): boolean {

@@ -40,7 +40,13 @@ interface PackageFile {
   exports: Record<string, string | { types: string }>;
 }
 
-const registers = ['conformance/requirements', 'grading/rules', 'grading/sketches', 'grading/scenarios'];
+const registers = [
+  'conformance/requirements',
+  'conformance/infer',
+  'grading/rules',
+  'grading/sketches',
+  'grading/scenarios',
+];
 
 export async function buildPackage(folder: string, { site = false } = {}): Promise<{ files: number; bytes: number }> {
   rmSync(folder, { recursive: true, force: true });
