@@ -98,6 +98,7 @@ interface RatedList {
   readonly path: readonly string[];
   readonly item: Place;
   readonly each: string | Sources;
+  readonly notes: readonly string[];
   readonly rate: number;
 }
 
@@ -113,7 +114,8 @@ function listSource(
     const isList = item.path.at(-1) === '[]' || (item.path.at(-1) === '*' && name === 'fields');
     if (!isList || path.length < base.length || !isBelow(item, base) || path.slice(base.length).some(isInner))
       return [];
-    const each = itemOf(kind[0], item, places, { ...where, path: `${where.path}${name}.each.`, notes: [] });
+    const notes: string[] = [];
+    const each = itemOf(kind[0], item, places, { ...where, path: `${where.path}${name}.each.`, notes });
     const share =
       typeof each === 'string' || typeof kind[0] === 'string'
         ? Number(typeof each === typeof kind[0])
@@ -122,10 +124,11 @@ function listSource(
     const fit =
       name === 'items' ? 0.6 - 0.15 * place.path.length : fitOf(name, kind, place, ownConcepts(where.operation));
     const isBeside = /^(errors?|links?|included|warnings?|meta)$/i.test(path.at(-1) ?? '');
-    return share === 0 || isBeside ? [] : [{ path, item, each, rate: fit + share }];
+    return share === 0 || isBeside ? [] : [{ path, item, each, notes, rate: fit + share }];
   });
   const [best] = lists.filter(({ rate }) => rate > 0.5).toSorted((one, other) => other.rate - one.rate);
   if (best === undefined || (typeof kind[0] === 'string' && best.rate < 1.3)) return undefined;
+  where.notes.push(...best.notes);
   const at = expressionOf(best.path, base.length);
   return { in: best.item.path.at(-1) === '*' ? `items(${at})` : at, each: best.each };
 }

@@ -6,20 +6,10 @@ import { expressionOf, ownConcepts } from './bind-answer.ts';
 import { assignPlaces, fitOf, type Guesses, rivalNotes } from './fields.ts';
 import { spellings, vocabulary } from './words.ts';
 
-export interface BoundRequest {
-  readonly request: Readonly<Record<string, Json>>;
-  readonly notes: readonly string[];
-  readonly questions: readonly string[];
-  /** The share of the inputs that have a place. */
-  readonly share: number;
-  /** The names of the values of a credential, if one API key is not enough. */
-  readonly credentials: readonly string[];
-}
-
 type Value = readonly [path: readonly string[], value: Json];
 
 /** Guesses how to send the inputs of an operation. */
-export function bindRequest(operation: OperationId, api: ApiOperation): BoundRequest {
+export function bindRequest(operation: OperationId, api: ApiOperation) {
   const { input: written, output }: OperationSpec = operations[operation];
   const isToken = 'token' in output;
   const input: ShapeSpec = isToken ? { apiKey: 'text' } : written;
@@ -57,7 +47,9 @@ export function bindRequest(operation: OperationId, api: ApiOperation): BoundReq
         .map(({ part, path }) => `${part} requires ${expressionOf(path)}: which value has it?`),
       ...(isToken && values.length === 0 ? ['where does the request contain the API key?'] : []),
     ],
+    /** The share of the inputs that have a place. */
     share: (inPath.size + found.size + (file ? 1 : 0)) / Math.max(1, Object.keys(input).length),
+    /** The names of the values of a credential, if one API key is not enough. */
     credentials: more.length > 0 ? [...found.keys(), ...more.map(credentialName)] : [],
   };
 }
@@ -139,7 +131,8 @@ function severalTexts(places: readonly Place[], found: Guesses): Place[] {
 
 function filePlace(operation: OperationId, { media, inputs }: ApiOperation): Place | undefined {
   const body = inputs.filter(({ part }) => part === 'body' || part === 'multipart');
-  if (media !== '' && !isJson(media) && !/form/.test(media)) return body.find(({ path }) => path.length === 0);
+  if (media !== '' && !isJson(media) && !/form-data|urlencoded/.test(media))
+    return body.find(({ path }) => path.length === 0);
   const rated = body.map((place) => ({ place, fit: fitOf('file', 'bytes', place, ownConcepts(operation)) }));
   const [best] = rated.filter(({ fit }) => fit > 0.3).toSorted((one, other) => other.fit - one.fit);
   return body.find(({ type, path }) => type === 'binary' && path.length > 0) ?? best?.place;

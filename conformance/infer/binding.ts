@@ -3,15 +3,8 @@ import { bindAnswer, nextPage } from './bind-answer.ts';
 import { bindRequest } from './bind-request.ts';
 import type { Candidate } from './score.ts';
 
-export interface Guessed {
-  readonly binding: Readonly<Record<string, unknown>>;
-  readonly notes: readonly string[];
-  readonly questions: readonly string[];
-  readonly credentials: readonly string[];
-}
-
 /** The binding of a canonical operation to a candidate, with what is uncertain and what is missing. */
-export function bindingTo(operation: OperationId, { api }: Candidate): Guessed {
+export function bindingTo(operation: OperationId, { api }: Candidate) {
   const { vital, output }: OperationSpec = operations[operation];
   const { request, notes, questions, credentials } = bindRequest(operation, api);
   const { answer, notes: others } = bindAnswer(operation, api);

@@ -3,31 +3,15 @@ import { parse } from 'yaml';
 import { isObject, parseJson } from '../json.ts';
 import { evaluate } from '../target/expressions.ts';
 import { TargetError } from '../target/target-error.ts';
-import type { Method } from '../target/types.ts';
 import { isJson, listOf, mediaOf, methodOf, objectOf } from './api.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** The value of a form field that contains a file. */
+export const fileField = '\u0000file';
 
 /** One recorded request with its response. */
-export interface Exchange {
-  readonly method: Method;
-  readonly origin: string;
-  /** The decoded parts of the path. A part like `{id}` is a variable. */
-  readonly parts: readonly string[];
-  readonly query: Pairs;
-  readonly headers: Pairs;
-  readonly media: string;
-  /** A JSON value, or the fields of a form. The value of a field with a file is `file`. */
-  readonly body: unknown;
-  readonly name: string;
-  readonly status: number;
-  readonly answerHeaders: Pairs;
-  readonly answerMedia: string;
-  readonly answer: unknown;
-}
-
-export const fileField = Symbol('file');
+export type Exchange = ReturnType<typeof exchangeOf>[number];
 
 const formats: Readonly<Record<'har' | 'postman', string>> = parse(
   readFileSync(new URL('./formats.yaml', import.meta.url), 'utf8'),
@@ -68,7 +52,7 @@ function read(values: readonly unknown[], fault: string): Exchange[] {
   return exchanges;
 }
 
-function exchangeOf(values: Values): Exchange[] {
+function exchangeOf(values: Values) {
   const method = methodOf(values['method']);
   // A collection often begins its URLs with a variable, such as {{baseUrl}}.
   const url = String(values['url']).replace(/^\{\{[^}]+\}\}\/?/, `${unknownOrigin}/`);
@@ -82,7 +66,9 @@ function exchangeOf(values: Values): Exchange[] {
   const answerMedia = mediaOf(values['answerMedia']) || (/^\s*[{[]/.test(String(text)) ? 'application/json' : '');
   return [
     {
-      ...{ method, origin, parts: pathname.split('/').slice(1).map(partOf), query: [...searchParams] },
+      ...{ method, origin, query: [...searchParams] },
+      /** A part like `{id}` is a variable. */
+      parts: pathname.split('/').slice(1).map(partOf),
       headers: pairsOf(values['headers']),
       media,
       body: listOf(values['form']).length > 0 ? fieldsOf(values['form']) : bodyOf(values['text'], media),
@@ -125,7 +111,7 @@ function fieldsOf(fields: unknown): Values {
   return Object.fromEntries(all.map(({ name, value, file }) => [name, (file ?? null) === null ? value : fileField]));
 }
 
-function pairsOf(list: unknown): Pairs {
+function pairsOf(list: unknown): [name: string, value: string][] {
   return listOf(list)
     .filter(isObject)
     .map(({ name, value }) => [String(name), String(value)]);

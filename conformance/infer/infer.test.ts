@@ -132,15 +132,22 @@ test('recursive schemas, references and a variable of the server are read', asyn
 });
 
 test('an operation that nothing fits is false and a question, and names cannot break the file', async () => {
-  const odd = document({
-    '/v2/admin/users': {
-      get: { operationId: `a\nb: \${HOME}`, responses: { 200: json({ 'x\ny': text, [`\${HOME}`]: text }) } },
+  const user = json({
+    users: {
+      type: 'array',
+      items: { type: 'object', properties: { id: text, 'mail\nx: y': text, 'mail\nz: y': text } },
     },
   });
-  const { text: all, target } = await inferred(written(odd));
+  const odd = {
+    ...document({ '/v2/admin/users': { get: { responses: { 200: user } } } }),
+    info: { title: `Ours \${HOME}` },
+  };
+  // The file can also write the sign as an escape sequence.
+  const { text: all, target } = await inferred(written(JSON.stringify(odd).replaceAll('$', '\\u0024')));
   expect(target.operations?.queryDocuments).toBe(false);
   expect(all).toContain('# ? queryDocuments: nothing fits');
-  expect(all).not.toContain('HOME}');
+  expect(target.name).toBe('Ours {HOME}');
+  expect(all).toContain('mail z: y');
 });
 
 describe('a recording', () => {
@@ -151,7 +158,7 @@ describe('a recording', () => {
     'cookie-4711',
     'hunter2hunter2',
     'query-key-99',
-    'path-token-77',
+    'path-token-of-ann',
   ];
 
   test('is bound like a document: ids in paths become inputs', async () => {

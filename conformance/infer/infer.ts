@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import type { OperationId } from '../canonical/operations.ts';
 import { parseJson } from '../json.ts';
-import { TargetError } from '../target/target-error.ts';
+import { writeTargetFile } from '../target/write-target.ts';
 import { counted } from '../text.ts';
 import { objectOf } from './api.ts';
 import { assignOperations, type Choice } from './assign.ts';
@@ -18,26 +17,13 @@ export async function inferTarget(sources: readonly string[], file: string, ask?
   const api = readSources(sources);
   const guessed = assignOperations(api.operations);
   const choices = ask ? await ask(guessed) : guessed;
-  write(file, targetText(api, choices, sources));
+  writeTargetFile(file, targetText(api, choices, sources));
   const bound = choices.filter(({ chosen }) => chosen).length;
   const unsure = choices.filter(({ chosen, confidence }) => chosen && confidence < 0.5).length;
   return [
     `${file} is written: ${bound} of ${counted(choices.length, 'operation')} bound, ${unsure} of them with less than 50 %.`,
     `Read its comments, answer the questions (# ?), then: cps target check ${file}`,
   ].join('\n');
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-  } catch (error) {
-    const { code } = error as { code?: string };
-    throw new TargetError(
-      code === 'EEXIST'
-        ? `${file} already exists; name another file with --output`
-        : `${file} cannot be written: ${code}`,
-    );
-  }
 }
 
 /** Returns where a received JSON body has the values of an operation, or undefined if it has none of the names. */

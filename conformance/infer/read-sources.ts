@@ -31,7 +31,8 @@ export function readSources(files: readonly string[]): Api {
 }
 
 function readSource(file: string): Api | Exchange[] {
-  const value = parsed(textOf(file), file);
+  // A name like ${HOME} of the service must not become an environment variable in the target file.
+  const value: unknown = JSON.parse(JSON.stringify(parsed(textOf(file), file)).replaceAll('${', '{'));
   if (!isObject(value)) throw new TargetError(`${file}: the file contains no object; ${expected}`);
   if ('swagger' in value)
     throw new TargetError(`${file}: Swagger 2.0 is not read; convert the document to OpenAPI 3 first`);
@@ -43,8 +44,7 @@ function readSource(file: string): Api | Exchange[] {
 
 function textOf(file: string): string {
   try {
-    // A name like ${HOME} of the service must not become an environment variable in the target file.
-    const text = readFileSync(file, 'utf8').replaceAll('${', '{');
+    const text = readFileSync(file, 'utf8');
     if (text.trim() !== '') return text;
   } catch (error) {
     throw new TargetError(`${file}: ${unreadable(error)}; ${expected}`);

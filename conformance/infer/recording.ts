@@ -123,10 +123,8 @@ const usual =
   /^(:.*|accept.*|authorization|cache-control|connection|content-.*|cookie|date|dnt|expect|host|if-.*|origin|postman-.*|pragma|prefer|referer|sec-.*|te|traceparent|transfer-.*|upgrade.*|user-agent|via|x-forwarded-.*|x-request-id)$/i;
 
 function safe(body: unknown, secrets: ReadonlySet<string>): unknown {
-  if (typeof body === 'string') return secrets.has(body) ? '' : body;
-  if (Array.isArray(body)) return body.map((each) => safe(each, secrets));
-  if (!isObject(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, inner]) => [name, safe(inner, secrets)]));
+  const text = JSON.stringify(body);
+  return text && JSON.parse(text, (_name, value) => (secrets.has(value) ? '' : value));
 }
 
 function bodySchema(bodies: readonly unknown[]): Schema {

@@ -56,12 +56,8 @@ interface Concept {
   readonly word: string;
 }
 
-const known = new WeakMap<ApiOperation, ReadonlyMap<string, Concept>>();
-
 /** The concepts of an operation, by its path, its name and its description. */
 function conceptsOf(api: ApiOperation): ReadonlyMap<string, Concept> {
-  const earlier = known.get(api);
-  if (earlier) return earlier;
   const { path = 0, name = 0, text = 0 } = vocabulary.places;
   const found = [
     ...conceptsIn(plainPath(api.path), path),
@@ -71,9 +67,7 @@ function conceptsOf(api: ApiOperation): ReadonlyMap<string, Concept> {
       ? ['delete', 'cancel'].map((each) => [each, { strength: 0.8, word: 'DELETE' }] as const)
       : []),
   ];
-  const concepts = new Map(found.toSorted(([, one], [, other]) => one.strength - other.strength));
-  known.set(api, concepts);
-  return concepts;
+  return new Map(found.toSorted(([, one], [, other]) => one.strength - other.strength));
 }
 
 function conceptsIn(text: string, share: number): (readonly [string, Concept])[] {

@@ -1,4 +1,4 @@
-import { constants, copyFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
@@ -56,9 +56,9 @@ function labelled(label: string, names: readonly string[]): string[] {
 
 const template = fileURLToPath(new URL('target-template.yaml', import.meta.url));
 
-export function writeTargetFile(file: string): void {
+export function writeTargetFile(file: string, content: string | Buffer = readFileSync(template)): void {
   try {
-    copyFileSync(template, file, constants.COPYFILE_EXCL);
+    writeFileSync(file, content, { flag: 'wx' });
   } catch (error) {
     const { code } = error as { code?: string };
     throw new TargetError(
