@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { targetOf } from '../../contract-samples/plain-schema.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import type { PlainAnswer } from '../target/types.ts';
@@ -30,10 +31,10 @@ export class PublishedShapes {
   readonly #responses = new Map<string, ReadonlyMap<string, Response>>();
   readonly #validators = new Map<string, ValidateFunction>();
 
-  constructor(names: readonly string[] = ['admin', 'documents']) {
+  constructor() {
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
-    for (const name of names) this.#load(name);
+    for (const name of ['admin', 'documents']) this.#load(name);
   }
 
   /**
@@ -146,16 +147,11 @@ function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<
 }
 
 function follow(document: Members, pointer: string): { at: string; value: Members } {
-  const steps = pointer.slice('#/'.length).split('/').map(unescaped);
-  const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
+  const value = targetOf(document, pointer);
   if (!isObject(value)) throw new Error(`the bundled contract has nothing at ${pointer}`);
   return typeof value['$ref'] === 'string' ? follow(document, value['$ref']) : { at: pointer, value };
 }
 
 function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-function unescaped(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }

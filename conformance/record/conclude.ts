@@ -116,7 +116,7 @@ export function conclude({
   };
 }
 
-export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
+export function wantedClasses({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }

@@ -63,7 +63,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
 }
 
 /** Generates validators of the stored rows, of their parts, and of seeds. Their errors contain the schema and the value. */
-export async function rowValidators(contracts: Contract[]): Promise<[string, string][]> {
+export async function rowValidatorFiles(contracts: Contract[]): Promise<[string, string][]> {
   const text = await readFile(`${root}openapi/rows.yaml`, 'utf8');
   const {
     collections,

@@ -40,7 +40,8 @@ export interface Licensed {
   licence: string;
 }
 
-export function licensedPackages(locked: Locked = readLock()): Licensed[] {
+export function licensedPackages(): Licensed[] {
+  const locked = readLock();
   const contained = Object.entries(locked).filter(([path]) => inTheCode.includes(path.replace('node_modules/', '')));
   const all = [...Object.entries(runtimePackages(locked)), ...contained].map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
