@@ -3,8 +3,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
 import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
 import type { Interface } from '../src/contract/operation.ts';
+import type { ProxyViolation } from '../src/prism/judge.ts';
 import type { JudgedExchange } from '../src/prism/proxy.ts';
-import type { PrismViolation } from '../src/prism/violation.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
 import { helpOf, portNumber, screen, UsageError, wholeNumber } from './options.ts';
@@ -14,7 +14,7 @@ import { listenFailure } from './sandbox/listen.ts';
 interface Options {
   upstream: string;
   interface: Interface | 'both';
-  side: PrismViolation['side'] | 'both';
+  side: ProxyViolation['side'] | 'both';
   port: number;
   for?: number;
   requests?: number;
@@ -66,7 +66,7 @@ async function proxy(options: Options): Promise<void> {
     if (tally.counts.requests === options.requests) ended.resolve();
   };
   const interfaces: Interface[] = options.interface === 'both' ? ['admin', 'documents'] : [options.interface];
-  const door = await createProxy({
+  const door = createProxy({
     upstream: base,
     agent: agentFor(base.href),
     interfaces,

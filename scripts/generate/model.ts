@@ -47,7 +47,7 @@ export interface Body {
 }
 
 export interface Response {
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Omit<Parameter, 'name'> | Reference>;
   content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
 }
 

@@ -169,6 +169,7 @@ export async function schemaTypeFiles(contracts: readonly Contract[]): Promise<[
     await typeFile('openapi/rows.yaml', `${generated}/rows.ts`, { ...rows.collections, ...Object.fromEntries(used) }),
     await recordTypes('reporting/certify/run.schema.json', 'conformance/record/generated/run.ts'),
     await recordTypes('reporting/explore/explore.schema.json', 'conformance/explore/generated/explore.ts'),
+    await recordTypes('reporting/grade/grade.schema.json', 'grading/observe/generated/grade.ts'),
     await recordTypes('conformance/target/target.schema.json', 'conformance/target/generated/target.ts'),
     await recordTypes('conformance/requirements/row-file.schema.json', 'conformance/requirements/generated/row.ts'),
   ];

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { interfaceOf, methodsOf, operationsAt } from './unmatched.ts';
+import { interfaceAt, methodsOf, operationsAt } from './unmatched.ts';
 
 const first = ['cache-control', 'no-store', 'x-request-id'];
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** Responses of `/_sandbox` have no CORS headers. */
 export function commonHeadersFor({ id, url, headers }: FastifyRequest, origins: CorsOrigins): readonly string[] {
-  if (interfaceOf(url) === 'sandbox') return [...first, id, 'vary', 'X-Control-Key, Origin'];
+  if (interfaceAt(url) === 'sandbox') return [...first, id, 'vary', 'X-Control-Key, Origin'];
   const common = [...first, id, 'vary', 'Authorization, Prefer, Origin'];
   const { origin } = headers;
   if (origin === undefined || !(origins === 'all' || origins.includes(origin))) return common;

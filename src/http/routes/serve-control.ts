@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problem.ts';
 import { existingTenant } from '../../control/find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
 import { controlOperations } from '../../control/operations.ts';
-import { claimsOf, expiryOf } from '../../operation/claims.ts';
+import { tokenClaimsOf, tokenExpiryOf } from '../../operation/claims.ts';
 import { requireLocalCaller } from '../access/local-caller.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { parametersOf, readBody, readQuery } from '../input/read-input.ts';
@@ -21,8 +21,8 @@ type Answered = AnyAnswer | ContentAnswer;
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, tokens, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const issueToken: ControlRequest<never>['issueToken'] = (issue) => {
-    const claims = claimsOf({ ...issue, hostTime: tenants.hostTime });
-    return { token: tokens.sign(claims), expiresAt: expiryOf(claims) * 1000 };
+    const claims = tokenClaimsOf({ ...issue, hostTime: tenants.hostTime });
+    return { token: tokens.sign(claims), expiresAt: tokenExpiryOf(claims) * 1000 };
   };
   const services = { tenants, machines, files, journals, traffic, onFault, notReady, issueToken };
   const operation = controlOperations[entry.id] as AnyControl | undefined;

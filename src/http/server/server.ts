@@ -19,7 +19,7 @@ import { answerPreflight, commonHeadersFor, setCommonHeaders } from '../answers/
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
 import { jsonAnswer, sendJson } from '../answers/send-json.ts';
-import { interfaceOf, unmatched } from '../answers/unmatched.ts';
+import { interfaceAt, unmatched } from '../answers/unmatched.ts';
 import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
@@ -31,10 +31,9 @@ import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
 import { serveOpenOperation } from '../routes/serve-open-operation.ts';
 import { serveOperation } from '../routes/serve-operation.ts';
-import { addConsole } from '../static/console.ts';
+import { addConsole, addStartPage } from '../static/console.ts';
 import { addReference } from '../static/reference.ts';
 import { addSite } from '../static/site.ts';
-import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
@@ -217,7 +216,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown,
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, headers, mediaType, body } = errorAnswer(
-    interfaceOf(request.url),
+    interfaceAt(request.url),
     problem,
     givenRequestId(request.headers),
   );

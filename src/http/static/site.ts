@@ -90,6 +90,8 @@ function notFound({ raw }: FastifyReply, built: string): void {
   raw.end(readFileSync(`${built}404.html`));
 }
 
+const template = new URL('./unbuilt.html', import.meta.url);
+
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
     none: '<p>The documentation is not part of this installation.</p>',
@@ -97,23 +99,10 @@ export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'f
 takes one to two minutes. This page reloads until the build is finished.</p>`,
     failed: `<p>The documentation could not be built:</p><pre>${escaped(problem)}</pre>`,
   }[state];
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${state === 'running' ? '<meta http-equiv="refresh" content="3">' : ''}
-<title>Contract Platform Kit: documentation</title>
-<style>
-  :root { color-scheme: light dark; }
-  body { font: 1rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto; padding: 0 1.25rem; }
-  code, pre { font-family: ui-monospace, monospace; overflow-x: auto; }
-</style>
-<h1>Documentation</h1>
-${news}
-<p>In a clone of the project, <code>npm run docs</code> builds the documentation. The sandbox then serves it here, and the
-folder <code>site/</code> contains it for any web server.</p>
-</html>
-`;
+  const refresh = state === 'running' ? '<meta http-equiv="refresh" content="3">' : '';
+  return readFileSync(template, 'utf8')
+    .replace('<!-- refresh -->', refresh)
+    .replace('<!-- news -->', () => news);
 }
 
 function escaped(text: string): string {

@@ -656,20 +656,6 @@ const tolerance = {
 	"tolerance-times": readsAgain("unusual times"),
 	"tolerance-large-ids": each("The client used no long id.", ({ exchanges }) => exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path)), (use, { facts: { largeId } }) => use.path.endsWith(`/${largeId}`) ? passed("The client sent the long id unchanged.", use) : failed(`The client changed the id ${largeId}.`, use))
 };
-// grading/checks/index.ts
-const checks = {
-	...tokens,
-	...jobs,
-	...lists,
-	...limits,
-	...robustness,
-	...afterLoss,
-	...tolerance,
-	...requests,
-	...errors,
-	...files,
-	...secrets
-};
 // grading/rules/rule.ts
 const areas = [
 	"tokens",
@@ -782,6 +768,19 @@ function areaRecords(rules) {
 		}];
 	});
 }
+const checks = {
+	...tokens,
+	...jobs,
+	...lists,
+	...limits,
+	...robustness,
+	...afterLoss,
+	...tolerance,
+	...requests,
+	...errors,
+	...files,
+	...secrets
+};
 // grading/watch/judge-journal.ts
 /**
 * Grades a client from the tenant's request journal, newest request first. Runs in Node.js and in the browser. The

@@ -1,6 +1,7 @@
 import { ask } from '../api.js';
+import { sequence } from '../generated/sequence.js';
 import { useAction, useEvents } from '../hooks.js';
-import { html, useCallback, useEffect, useState } from '../lib.js';
+import { h, html, useCallback, useEffect, useState } from '../lib.js';
 import { confirmed, Problem } from '../parts.js';
 import { linkTo, noTenant, setQuery } from '../route.js';
 import { Compare } from './compare.js';
@@ -8,7 +9,6 @@ import { Entry } from './entry.js';
 import { EntryList } from './entry-list.js';
 import { Filters, filterOf } from './filters.js';
 import { Ribbon } from './ribbon.js';
-import { Sequence } from './sequence.js';
 import { useEntries } from './use-entries.js';
 
 /** The journal of requests without a tenant has no events, so it is loaded at this interval in milliseconds. */
@@ -67,4 +67,10 @@ function useLive(path, isPaused, { newer, reload }, setLost) {
     const timer = path === '' ? setInterval(update, every) : undefined;
     return () => clearInterval(timer);
   }, [path, update]);
+}
+
+/** Shows the loaded requests on the clock of the tenant, because `Retry-After` is about the clock of the jobs. */
+function Sequence({ place }) {
+  const steps = place.entries.toReversed().map((entry) => ({ ...entry, at: Date.parse(entry.time ?? entry.hostTime) }));
+  return sequence(h, steps, ({ id }) => linkTo(place.tenant, 'journal', { rest: [String(id)], query: place.query }));
 }
