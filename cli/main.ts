@@ -22,7 +22,7 @@ export async function main(argv: string[]): Promise<void> {
   await runCommand(argv);
 }
 
-export async function runCommand(argv: string[]): Promise<void> {
+export function createProgram(): Command {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)
@@ -35,6 +35,11 @@ export async function runCommand(argv: string[]): Promise<void> {
   registerPack(program, verifyGrade);
   registerGrade(program);
   addUsageHints(program);
+  return program;
+}
+
+export async function runCommand(argv: string[]): Promise<void> {
+  const program = createProgram();
   try {
     await program.parseAsync(argv);
   } catch (error) {

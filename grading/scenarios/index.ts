@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { InjectedFault } from '../../src/library/control.ts';
 import { appliedLoss, refusedLoss } from '../checks/lost-responses.ts';
 import { at, type Exchange } from '../observe/exchange.ts';
 import type { ScenarioFacts } from '../observe/transcript.ts';
@@ -74,13 +75,15 @@ const jobs: Readonly<Record<string, Conditions>> = {
   'job-failure': { isEnough: (seen) => seen.filter(isFailedJob).length > 4 },
 };
 
+type LostOperation = NonNullable<InjectedFault['operation']>;
+
 /** A scenario in scenarios.yaml. One with `taskOf` has the task of another one, and the same preparations. */
 interface Row extends Omit<Scenario, 'expiries' | 'isAttempted' | 'setUp' | keyof Conditions> {
   facts?: ScenarioFacts;
   jobPlan?: Parameters<Stage['tenant']['jobPlan']>;
   expiries?: readonly string[];
   attempted?: { operation: string; status?: number };
-  loses?: { operation: string; request: string };
+  loses?: { operation: LostOperation; request: string };
 }
 
 const conditions: Readonly<Record<string, Conditions>> = {
@@ -117,7 +120,7 @@ function isCallOf({ operation, status }: NonNullable<Row['attempted']>, each: Ex
 }
 
 /** Loses the first request of an operation before the sandbox applies it, and the response to the second one after. */
-function losing(operation: string, expression: RegExp): NonNullable<Conditions['intercept']> {
+function losing(operation: LostOperation, expression: RegExp): NonNullable<Conditions['intercept']> {
   return ({ tenant }) => {
     let losses = 0;
     return async ({ method, target }, forward) => {

@@ -7,6 +7,7 @@ interface LockedPackage {
   version: string;
   license?: string;
   dev?: boolean;
+  hasInstallScript?: boolean;
 }
 
 export type Locked = Record<string, LockedPackage>;

@@ -15,7 +15,7 @@ export const slowTests = {
     'scripts/journeys/journeys.test.ts',
     'testing/hostile/hostile-clients.test.ts',
     'testing/hostile/hostile-files.test.ts',
-    'scripts/proxies/{company-proxies,proxies,poolers}.test.ts',
+    'scripts/proxies/{company-proxies,compose,proxies,poolers}.test.ts',
     'testing/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +37,7 @@ export function addSite(app: FastifyInstance, controlKey: string | undefined, pl
       if (existsSync(builder) && isVisit(request)) building.start();
       return sendUnbuilt(reply, building);
     }
-    files ??= (await import('sirv')).default(built, { etag: true, dev: true });
+    files ??= (await import('sirv')).default(built, { etag: true, dev: true, setHeaders: nameCharset });
     request.raw.url = request.url.slice(base.length - 1);
     const text = request.prefix ? textFile(built, request.raw.url) : undefined;
     if (text)
@@ -55,6 +56,12 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
 };
+
+/** Without a charset, browsers do not read Markdown as UTF-8. */
+function nameCharset(response: ServerResponse, path: string): void {
+  if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
+}
 
 /** Returns the file for a URL if the file can contain the URL path of the site. */
 function textFile(built: string, url: string): { file: string; type: string } | undefined {
