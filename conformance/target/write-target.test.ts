@@ -60,7 +60,9 @@ test.each(['', 'below/'])('the paths in a file in a clone (%s) exist', (below) =
   mkdirSync(join(place, below), { recursive: true });
   const file = join(place, below, 'target.yaml');
   writeTargetFile(file);
-  const paths = [...readFileSync(file, 'utf8').matchAll(/(?:schema=|Complete examples: )(\S+)/g)].map(([, path = '']) => path);
+  const paths = [...readFileSync(file, 'utf8').matchAll(/(?:schema=|Complete examples: )(\S+)/g)].map(
+    ([, path = '']) => path,
+  );
   expect(paths.map((path) => existsSync(join(dirname(file), path)))).toEqual([true, true]);
 });
 
