@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -33,6 +33,10 @@ test('a minimal target file is accepted', () => {
 const refused: Record<string, { text: string; messages: string[] }> = parse(
   readFileSync(new URL('testing/refused-files.yaml', import.meta.url), 'utf8'),
 );
+
+test.each(globSync('fixtures/targets/*.yaml'))('the example %s is a target file', (example) => {
+  expect(readTarget(example, {})).toMatchObject({ target: 1 });
+});
 
 test.each(Object.entries(refused))(
   'the message for %s contains the file, the line and the expected value',
