@@ -4,6 +4,7 @@ import { registerPack } from './conformance/register.ts';
 import { verifyGrade } from './grade/verify-grade.ts';
 import { registerGrade } from './grade.ts';
 import { outliveReaders } from './lost-output.ts';
+import { registerMcp } from './mcp.ts';
 import { helpOf } from './options.ts';
 import { registerProxy } from './proxy.ts';
 import { makeSafe } from './safe-output.ts';
@@ -34,6 +35,7 @@ export function createProgram(): Command {
   registerProxy(program);
   registerPack(program, verifyGrade);
   registerGrade(program);
+  registerMcp(program);
   addUsageHints(program);
   return program;
 }

@@ -9,6 +9,7 @@ import { filesBelow } from './files-below.ts';
 const assets = [
   'bin/refuse-old-node.js',
   'cli/help',
+  'cli/mcp/tools.yaml',
   'src/contract/generated/requests.cjs',
   'src/contract/generated/responses.cjs',
   'src/contract/generated/rows.cjs',
@@ -35,6 +36,9 @@ const assets = [
   'fixtures/documents',
   'fixtures/targets',
   'fixtures/templates',
+  'docs/partner',
+  'docs/vendor',
+  'openapi/decisions.yaml',
   'openapi/journeys',
 ];
 

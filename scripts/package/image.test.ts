@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { overHttp } from '../../cli/testing/assistant.ts';
 import { root } from '../generate/files.ts';
 import { filesBelow } from './files-below.ts';
 import { installedPackage } from './testing/installed-package.ts';
@@ -43,6 +44,14 @@ test('the image starts a sandbox that generates tenants and serves its pages', a
   expect(await runProgram(data, node, ...before, ...check)).toMatchObject({ exitCode: 0 });
 });
 
+test('a sandbox of the image serves assistants', async () => {
+  await using sandbox = await start('sandbox');
+  const { rpc, tool } = overHttp(sandbox.url);
+  expect(await tool('look_up', { text: 'D-22' })).toMatchObject([{ kind: 'decision' }]);
+  expect((await rpc('resources/list')).result.resources.length).toBeGreaterThan(20);
+  expect(await tool('run_certification', { only: ['department-rename'] })).toMatchObject({ failed: [] });
+});
+
 test('every command runs in the image and changes no file outside /data', async () => {
   await using sandbox = await start('sandbox');
   const target = ['--target', join(kit, 'node_modules/contract-platform-kit/dist/js/fixtures/targets/sandbox.yaml')];
@@ -59,6 +68,7 @@ test('every command runs in the image and changes no file outside /data', async 
     [1, 'merge', 'part/report.json'],
     [0, 'explore', ...at, '--steps', '5', '--report', 'explored'],
     [3, 'grade', '--run', `${node} -e 0`, '--scenario', 'lists', '--report', 'graded'],
+    [0, 'mcp'],
     [0, 'world', 'make', '--users', '20', '-o', 'world.ndjson'],
   ];
   for (const [expected, ...parameters] of runs) {

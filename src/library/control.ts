@@ -72,7 +72,7 @@ const ids = Object.values<OperationEntry>(operationTable)
 
 const anything: OptionCheck = ['anything', () => true];
 
-function targetOf(template: string, path: object, query: object): string {
+export function targetOf(template: string, path: object, query: object): string {
   const values = new Map(Object.entries(path).map(([name, value]) => [name, String(value)]));
   const address = template.replaceAll(/\{(\w+)\}/g, (_whole, name) => {
     const value = values.get(name) ?? '';

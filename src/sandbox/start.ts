@@ -10,6 +10,7 @@ import { LocalFiles } from '../files/local-files.ts';
 import { isOrder, readOrder } from '../generator/read-order.ts';
 import { createTokens } from '../http/access/tokens.ts';
 import type { CorsOrigins } from '../http/answers/common-headers.ts';
+import type { McpHandler } from '../http/routes/route-parts.ts';
 import { createServer } from '../http/server/server.ts';
 import type { JournalExchange } from '../journal/exchange.ts';
 import type { Store } from '../store/store.ts';
@@ -56,6 +57,7 @@ export interface SandboxParts {
   corsOrigins?: CorsOrigins | undefined;
   bodyPace?: BodyPace | undefined;
   controlKey?: string | undefined;
+  mcp?: McpHandler | undefined;
   notReady?: (() => Promise<string | null>) | undefined;
 }
 

@@ -20,5 +20,9 @@ export const slowTests = {
     'src/store/sqlite/damaged-pages.test.ts',
   ],
   /** Installs many foreign packages, so only `npm run test:clients` runs these files. */
-  ofGenerators: ['scripts/clients/clients.test.ts', 'conformance/selftest/merged-reports.test.ts'],
+  ofGenerators: [
+    'scripts/clients/clients.test.ts',
+    'conformance/selftest/merged-reports.test.ts',
+    'cli/mcp/conformance.test.ts',
+  ],
 };

@@ -29,6 +29,7 @@ import { withoutValidators } from '../input/without-validators.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
+import { addMcp } from '../routes/serve-mcp.ts';
 import { serveOpenOperation } from '../routes/serve-open-operation.ts';
 import { serveOperation } from '../routes/serve-operation.ts';
 import { addConsole, addStartPage } from '../static/console.ts';
@@ -145,6 +146,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   addConsole(app, parts.controlKey);
   addReference(app, parts.controlKey);
   addStartPage(app, parts.controlKey);
+  addMcp(app, parts);
   return app;
 }
 
