@@ -16,8 +16,6 @@ interface Response {
   headers: DeclaredHeaders;
   codes: readonly string[];
   mediaTypes: readonly string[];
-  /** The ids of the design decisions (D-…) on which the response is based. */
-  decisions: { own: readonly string[]; all: readonly string[] };
 }
 
 export interface DeclaredAnswer {
@@ -35,15 +33,6 @@ export class PublishedShapes {
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
     for (const name of ['admin', 'documents']) this.#load(name);
-  }
-
-  /**
-   * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * If a response violates the API contract, omits design decisions about its headers and body properties.
-   */
-  decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
-    const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
-    return isAsPublished ? all : own;
   }
 
   declared(operation: OperationId): DeclaredAnswer[] {
@@ -126,24 +115,7 @@ function responseAt(document: Members, name: string, pointer: string): Response 
     headers: Object.fromEntries(headers) as DeclaredHeaders,
     codes: Array.isArray(value['x-codes']) ? value['x-codes'].map(String) : [],
     mediaTypes: content.map((type) => type.toLowerCase()),
-    decisions: { own: decisionOf(value), all: [...decisionsIn(document, value, new Set())] },
   };
-}
-
-function decisionOf(node: Members): string[] {
-  const decision = node['x-decision'];
-  return [decision].flat().filter((each) => typeof each === 'string');
-}
-
-function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
-  seen.add(node);
-  const { $ref } = isObject(node) ? node : {};
-  const inside = typeof $ref === 'string' ? [follow(document, $ref).value] : Object.values(node);
-  return new Set([
-    ...(isObject(node) ? decisionOf(node) : []),
-    ...inside.flatMap((each) => [...decisionsIn(document, each, seen)]),
-  ]);
 }
 
 function follow(document: Members, pointer: string): { at: string; value: Members } {

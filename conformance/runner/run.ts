@@ -103,7 +103,7 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     deviations: [...(target.deviations ?? [])],
     wanted: wantedClasses(target, options.verdicts, options.classes),
     deciding: decidingVerdicts(target, options.verdicts, options.deciding),
-    observedDecisions: parts.observations?.decisions,
+    showsDecisions: options.verdicts.includes('published'),
     suite: options.cases ?? allCases,
     records,
     cleanup,

@@ -6,6 +6,7 @@ import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../.
 import { loadRegister } from '../../conformance/requirements/register.ts';
 import { counted, duration, shown } from '../../conformance/text.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
+import { decisionLooks } from '../observe/write.ts';
 import { operationMap } from '../operation-map.ts';
 import {
   allOutcomes,
@@ -190,15 +191,13 @@ function filtersOf({ requirements }: RunRecord) {
   }));
 }
 
-const standings = [
-  ['differs', 'warned'],
-  ['agrees', 'passed'],
-  ['not observed', 'untested'],
-] as const;
-
 function decisionGroups({ decisions = [] }: RunRecord) {
-  return standings
-    .map(([standing, outcome]) => ({ standing, outcome, own: decisions.filter((each) => each.standing === standing) }))
+  return Object.entries(decisionLooks)
+    .map(([standing, { tone: outcome }]) => ({
+      standing,
+      outcome,
+      own: decisions.filter((each) => each.standing === standing),
+    }))
     .filter(({ own }) => own.length > 0);
 }
 

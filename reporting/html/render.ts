@@ -68,8 +68,8 @@ const sheets = ['base', 'outcomes', 'head', 'guide', 'sections', 'findings', 'ma
 /** The content security policy forbids all styles and scripts that are not part of the page. */
 export function htmlPage(
   title: string,
-  template: 'certify' | 'explore' | 'grade',
-  data: { head: Head },
+  template: 'certify' | 'explore' | 'grade' | 'observe',
+  data: object,
   helpers: Helpers = {},
 ): string {
   const more = template === 'grade' ? ['grade'] : [];

@@ -26,6 +26,7 @@ const assets = [
   'reporting/html/templates',
   'reporting/terminal',
   'reporting/certify/run.schema.json',
+  'reporting/observe/observations.schema.json',
   'conformance/target/target-template.yaml',
   'conformance/target/target.schema.json',
   'dist/leaves',

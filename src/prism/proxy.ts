@@ -26,6 +26,8 @@ export interface ProxyOptions {
   /** Minimum speed at which a client must send a request body. The proxy refuses slower request bodies. */
   bodyPace?: BodyPace;
   onExchange: (exchange: JudgedExchange) => void;
+  /** Gets all values of a judged exchange, which the other results never contain. */
+  onSeen?: ((exchange: SeenExchange) => void) | undefined;
 }
 
 export type JudgedExchange =
@@ -36,6 +38,9 @@ export type JudgedExchange =
   /** The proxy refused the request, because its Host header does not name this machine. */
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
+
+/** Bodies that are large, compressed or not JSON cannot be read as JSON. */
+export type SeenExchange = ReturnType<typeof seenExchange>;
 
 export interface ContractProxy {
   operations: number;
@@ -51,6 +56,7 @@ export function createProxy({
   keepHost = false,
   bodyPace = usualPace,
   onExchange,
+  onSeen,
 }: ProxyOptions): ContractProxy {
   const route = routerOf(interfaces);
   const upstream = upstreamAt(base, keepHost, agent);
@@ -61,7 +67,9 @@ export function createProxy({
     if (passage.kind !== 'answered') return passage;
     const url = urlOf(request);
     const entry = url && route(request.method ?? '', url.pathname);
-    return entry ? judged(request, url, passage, entry) : { kind: 'other', status: passage.answer.statusCode ?? 0 };
+    if (!entry) return { kind: 'other', status: passage.answer.statusCode ?? 0 };
+    onSeen?.(seenExchange(request, url, passage, entry));
+    return judged(request, url, passage, entry);
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse) =>
@@ -139,6 +147,19 @@ async function judged(
   };
   const judgement = await judgeExchange(exchange).catch(unjudged);
   return { kind: 'judged', operation: entry.id, status, ...judgement };
+}
+
+function seenExchange(
+  request: IncomingMessage,
+  url: URL,
+  { answer, sent, received }: Passage & { kind: 'answered' },
+  { id, method }: OperationEntry,
+) {
+  return {
+    ...{ operation: id, method, url: url.href, status: answer.statusCode ?? 0 },
+    ...{ requestHeaders: joined(request), requestBody: sent.bytes?.toString() ?? null },
+    ...{ responseHeaders: joined(answer), responseBody: received.bytes?.toString() ?? null },
+  };
 }
 
 function unjudged(error: unknown): Judgement {
