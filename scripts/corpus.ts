@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folded } from '../src/documents/terms/folded-text.ts';
-import { readByType } from '../src/documents/text/read-document.ts';
+import { readFile as readDocument } from '../src/documents/text/read-document.ts';
 import { root } from './generate/files.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ try {
 async function compare(file: string): Promise<void> {
   const path = join(corpus, file);
   const type = file.slice(file.lastIndexOf('.') + 1);
-  const ours = new Set(wordsOf(JSON.stringify(await readByType(type, await readFile(path)))));
+  const ours = new Set(wordsOf(JSON.stringify(await readDocument(type, await readFile(path)))));
   const theirs = wordsOf(
     type === 'pdf' ? await pageText(path) : `${await exported('txt', path)}${await printed(path)}`,
   );

@@ -12,8 +12,7 @@ import { largeFile } from './large-file.ts';
 import { manyUsers } from './many-users.ts';
 import { type Conditions, readDepartmentId, type Scenario, type Stage } from './scenario.ts';
 import { strain } from './strain.ts';
-import { surprises } from './surprises.ts';
-import { wrongClock } from './wrong-clock.ts';
+import { surprises, wrongClock } from './surprises.ts';
 
 const reading: Readonly<Record<string, Conditions>> = {
   basics: {

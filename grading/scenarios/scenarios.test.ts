@@ -10,7 +10,7 @@ import { ReceivedBody } from '../recording-proxy/incoming.ts';
 import type { Forward } from '../recording-proxy/recording-proxy.ts';
 import { scenarios } from './index.ts';
 import { hasOpenCopy, largeFile } from './large-file.ts';
-import { wrongClock } from './wrong-clock.ts';
+import { wrongClock } from './surprises.ts';
 
 test('there are at most 19 scenarios with different ids', () => {
   expect(scenarios.length).toBeLessThanOrEqual(19);

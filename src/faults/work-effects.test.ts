@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';
 import type { FaultRow } from '../tenant/rows.ts';
-import { delayOf } from './transport/delay.ts';
+import { delayOf } from './transport/send.ts';
 
 const tenant = '/_sandbox/tenants/aurora';
 const access = '/v2/admin/access?filter[type]=folder&filter[path]=/Customers&filter[principalType]=department';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { unpacked } from './packed-sheet.ts';
-import { readSpreadsheetFile as readSpreadsheet } from './read-spreadsheet.ts';
+import { readFile as readSpreadsheet } from './read-spreadsheet.ts';
 
 const folder = new URL('../../../fixtures/spreadsheets/', import.meta.url);
 

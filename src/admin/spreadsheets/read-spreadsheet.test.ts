@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { row, workbook } from '../testing/workbook.ts';
 import { unpacked } from './packed-sheet.ts';
-import { readSpreadsheetFile } from './read-spreadsheet.ts';
+import { readFile } from './read-spreadsheet.ts';
 import { type Sheet, sheetLimits } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 async function parse(file: Buffer | string): Promise<Sheet> {
-  const parsed = await readSpreadsheetFile('spreadsheet', Buffer.from(file));
+  const parsed = await readFile('spreadsheet', Buffer.from(file));
   if ('refused' in parsed) throw new Error(`${parsed.refused.code}: ${parsed.refused.detail}`);
   return { head: parsed.sheet.head, rows: parsed.sheet.parts.flatMap(unpacked) };
 }

@@ -10,7 +10,7 @@ export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; de
 const marks = ['PK\x03\x04', '\xd0\xcf\x11\xe0'].map((mark) => Buffer.from(mark, 'latin1'));
 const pdf = Buffer.from('%PDF-');
 
-export async function readSpreadsheetFile(_type: string, bytes: Buffer): Promise<Parsed> {
+export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   try {
     const sheet = packed(await sheetIn(bytes));
     requireShort(sheet);

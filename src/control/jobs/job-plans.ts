@@ -6,7 +6,7 @@ import { isMovedByTime } from '../../contract/state-machine.ts';
 import { jobPlanKinds, jobPlanOf } from '../../jobs/plan.ts';
 import { workItemsOf } from '../../jobs/work-items.ts';
 import { timestamp } from '../../tenant/clock.ts';
-import { validMilliseconds } from '../../tenant/duration.ts';
+import { durationText, validMilliseconds } from '../../tenant/duration.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { JobPlanRow, WorkKindName } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
@@ -15,7 +15,6 @@ import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import type { ControlOperations, ControlRequest } from '../operation.ts';
 import { requireMeaning } from '../require-meaning.ts';
 import { departmentPath, userName } from '../tenants/rows/derived-row.ts';
-import { shownPlan } from './shown-plan.ts';
 import { type WorkRow, workRows } from './work-rows.ts';
 
 export const jobPlans: ControlOperations = {
@@ -119,4 +118,16 @@ function subjectName(tenantData: TenantData, { name, subject: { collection, id }
   if (collection === 'departments') return departmentPath(tenantData, id);
   if (collection === 'users') return userName(tenantData, id);
   return collection === 'folders' ? (findById(tenantData.rows.folders, id)?.path ?? null) : name;
+}
+
+/** A property is null if the mode of the plan does not use it. For example, `after` is null in the mode `polls`. */
+function shownPlan({ kind, mode, after, polls, outcome, code }: JobPlanRow): components['schemas']['JobPlan'] {
+  return {
+    kind,
+    mode,
+    after: mode === 'after' ? durationText(after) : null,
+    polls: mode === 'polls' ? polls : null,
+    outcome,
+    code,
+  };
 }

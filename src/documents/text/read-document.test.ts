@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compoundFileOf, docxOf, pdfOf, xlsxOf, xlsxWith, zipOf } from '../testing/files.ts';
-import { readByType } from './read-document.ts';
+import { readFile } from './read-document.ts';
 import { mostOfText } from './tidy-text.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -27,8 +27,8 @@ test.each([
   ['Windows-1252 with half of a byte order mark second', latin('a\xff\xe9'), 'aÿé'],
   ['Windows-1252 with the other half second', latin('a\xfe\xe9'), 'aþé'],
 ])('a text file in %s is read', async (_encoding, bytes, text) => {
-  expect(await readByType('txt', bytes)).toEqual({ text });
-  expect(await readByType('csv', bytes)).toEqual({ text });
+  expect(await readFile('txt', bytes)).toEqual({ text });
+  expect(await readFile('csv', bytes)).toEqual({ text });
 });
 
 test.each([
@@ -40,42 +40,42 @@ test.each([
   ['\n a \n', 'a'],
   ['e\u0301', '\u00e9'],
 ])('white space and accents of %j are normalized', async (given, text) => {
-  expect(await readByType('txt', Buffer.from(given))).toEqual({ text });
+  expect(await readFile('txt', Buffer.from(given))).toEqual({ text });
 });
 
 test('at most two million characters of a text are stored, and the cut is reported', async () => {
   const [text, unreadable] = ['x'.repeat(2_000_000), 'only the first 2000000 characters of the text were read'];
-  expect(await readByType('txt', Buffer.from(text))).toEqual({ text });
-  expect(await readByType('txt', Buffer.from(`${text}x`))).toEqual({ text, unreadable });
+  expect(await readFile('txt', Buffer.from(text))).toEqual({ text });
+  expect(await readFile('txt', Buffer.from(`${text}x`))).toEqual({ text, unreadable });
 });
 
 test('a UTF-8 text that is cut inside its last character is read without this character', async () => {
   const text = `€${' '.repeat(mostOfText - 5)}x€`;
-  expect(await readByType('txt', Buffer.from(text).subarray(0, mostOfText))).toMatchObject({ text: '€' });
+  expect(await readFile('txt', Buffer.from(text).subarray(0, mostOfText))).toMatchObject({ text: '€' });
 });
 
 test('the texts of PDF, Word and Excel files are read', async () => {
-  expect(await readByType('pdf', await pdfOf('one\ntwo'))).toEqual({ text: 'one\ntwo' });
-  expect(await readByType('docx', await docxOf('one &amp; two'))).toEqual({ text: 'one & two' });
-  expect(await readByType('xlsx', await xlsxOf('one'))).toEqual({ text: 'Prices\none' });
-  expect(await readByType('xlsx', await xlsxOf('one', null, 'three'))).toEqual({ text: 'Prices\none three' });
-  expect(await readByType('xlsx', await xlsxWith(['Prices', 'Taxes'], ['one']))).toEqual({
+  expect(await readFile('pdf', await pdfOf('one\ntwo'))).toEqual({ text: 'one\ntwo' });
+  expect(await readFile('docx', await docxOf('one &amp; two'))).toEqual({ text: 'one & two' });
+  expect(await readFile('xlsx', await xlsxOf('one'))).toEqual({ text: 'Prices\none' });
+  expect(await readFile('xlsx', await xlsxOf('one', null, 'three'))).toEqual({ text: 'Prices\none three' });
+  expect(await readFile('xlsx', await xlsxWith(['Prices', 'Taxes'], ['one']))).toEqual({
     text: 'Prices\none\n\nTaxes\none',
   });
-  expect(await readByType('xlsx', await xlsxOf('due', 46_000))).toEqual({ text: 'Prices\ndue 2025-12-09' });
+  expect(await readFile('xlsx', await xlsxOf('due', 46_000))).toEqual({ text: 'Prices\ndue 2025-12-09' });
 });
 
 test('an empty line separates the pages of a PDF', async () => {
-  expect(await readByType('pdf', await pdfOf('one\ftwo'))).toEqual({ text: 'one\n\ntwo' });
+  expect(await readFile('pdf', await pdfOf('one\ftwo'))).toEqual({ text: 'one\n\ntwo' });
 });
 
 test('a file of another type has no text', async () => {
-  expect(await readByType('png', Buffer.from('bytes'))).toEqual({ text: '' });
+  expect(await readFile('png', Buffer.from('bytes'))).toEqual({ text: '' });
 });
 
 test('a text in an encoding that is not known is reported', async () => {
   const unreadable = 'the text is neither in UTF-8, nor in UTF-16, nor in Windows-1252';
-  expect(await readByType('txt', latin('\x8c_\x96\xf1\x81B'))).toEqual({ unreadable });
+  expect(await readFile('txt', latin('\x8c_\x96\xf1\x81B'))).toEqual({ unreadable });
 });
 
 const encrypted = 'the file is encrypted and cannot be read without its password';
@@ -91,5 +91,5 @@ test.each([
     'the file unpacks to more than 67108864 bytes or 5000 parts',
   ],
 ])('the reason why %s cannot be read is reported', async (_what, type, make, unreadable) => {
-  expect(await readByType(type, await make())).toEqual({ unreadable });
+  expect(await readFile(type, await make())).toEqual({ unreadable });
 });

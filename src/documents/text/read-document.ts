@@ -1,7 +1,7 @@
 import { SpreadsheetFault } from '../../../spreadsheets/fault.ts';
 import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { decodeText } from './decode-text.ts';
-import { docxLimits, readDocx } from './docx/read-docx.ts';
+import { limits, readDocx } from './docx/read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import { longest, tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => string | Promise<strin
   csv: decodeText,
 };
 
-export async function readByType(type: string, bytes: Buffer): Promise<DocumentText> {
+export async function readFile(type: string, bytes: Buffer): Promise<DocumentText> {
   try {
     const whole = (await readers[type]?.(bytes)) ?? '';
     const text = tidyText(whole);
@@ -36,7 +36,7 @@ export async function readByType(type: string, bytes: Buffer): Promise<DocumentT
 }
 
 async function readXlsx(bytes: Buffer): Promise<string> {
-  const sheets = await readWorkbook(bytes, docxLimits);
+  const sheets = await readWorkbook(bytes, limits);
   return sheets.map(({ name, rows }) => [name, ...rows.map(lineOf)].join('\n')).join('\n\n');
 }
 

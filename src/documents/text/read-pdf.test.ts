@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { readByType } from './read-document.ts';
+import { readFile as readDocument } from './read-document.ts';
 
 const corpus = new URL('../../../fixtures/corpus/', import.meta.url);
-const read = async (name: string) => readByType('pdf', await readFile(new URL(name, corpus)));
+const read = async (name: string) => readDocument('pdf', await readFile(new URL(name, corpus)));
 
 /** The values are those of pdftotext 22.12. */
 test('the text of a font that is not embedded is read', async () => {
@@ -27,7 +27,7 @@ test.each(['l´avenant', 'rock`n`roll', '20 ˚A'])('the typed sign in %s is no a
   const bytes = buffer(document);
   document.font(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')).text(typed);
   document.end();
-  expect(await readByType('pdf', await bytes)).toEqual({ text: typed });
+  expect(await readDocument('pdf', await bytes)).toEqual({ text: typed });
 });
 
 async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
@@ -46,10 +46,10 @@ test('choices and values without a label are read, and passwords are not', async
     document.formText('secret', 72, 300, 100, 20, { value: 'hunter2', password: true });
     document.formCombo('plan', 200, 70, 100, 20, { select: ['monthly', 'yearly'], value: 'yearly' });
   });
-  expect(await readByType('pdf', bytes)).toEqual({ text: 'Agreement yearly\nalone' });
+  expect(await readDocument('pdf', bytes)).toEqual({ text: 'Agreement yearly\nalone' });
 });
 
 test('a PDF after other bytes is read', async () => {
   const bytes = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await formOf(() => undefined)]);
-  expect(await readByType('pdf', bytes)).toEqual({ text: 'Agreement' });
+  expect(await readDocument('pdf', bytes)).toEqual({ text: 'Agreement' });
 });

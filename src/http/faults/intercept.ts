@@ -6,8 +6,14 @@ import { Problem } from '../../contract/problem.ts';
 import { activeFaults, contractFaultsAmong, countRequest, type Draws } from '../../faults/active-faults.ts';
 import type { ActiveFault, FaultContext, ParsedResponse } from '../../faults/contract-fault.ts';
 import { ReplayFaults } from '../../faults/replay-faults.ts';
-import { delayOf } from '../../faults/transport/delay.ts';
-import { breakConnection, dribble, type RawResponse, sendWhole, truncate } from '../../faults/transport/send.ts';
+import {
+  breakConnection,
+  delayOf,
+  dribble,
+  type RawResponse,
+  sendWhole,
+  truncate,
+} from '../../faults/transport/send.ts';
 import { isTransportFault, type TransportFaultName } from '../../faults/transport/transport-faults.ts';
 import type { FaultRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docxWith } from '../../testing/files.ts';
-import { readByType } from '../read-document.ts';
+import { readFile } from '../read-document.ts';
 
 const run = (content: string) => `<w:r>${content}</w:r>`;
 const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);
@@ -89,12 +89,12 @@ test.each([
   ],
   ['CDATA and white space that does not count', run('<w:t> <![CDATA[a & b]]> </w:t>'), 'a & b'],
 ])('a Word text with %s is read', async (_what, content, text) => {
-  expect(await readByType('docx', await docxWith({ body: paragraph(content) }))).toEqual({ text });
+  expect(await readFile('docx', await docxWith({ body: paragraph(content) }))).toEqual({ text });
 });
 
 test('a paragraph whose end was deleted continues in the next paragraph', async () => {
   const body = `${paragraph(words('first'), `<w:rPr><w:del ${change}/></w:rPr>`)}${paragraph(words(' second'))}`;
-  expect(await readByType('docx', await docxWith({ body }))).toEqual({ text: 'first second' });
+  expect(await readFile('docx', await docxWith({ body }))).toEqual({ text: 'first second' });
 });
 
 test('headers, notes and footers that are used are read, and comments are not', async () => {
@@ -109,11 +109,11 @@ test('headers, notes and footers that are used are read, and comments are not', 
     other: `<w:hdr>${paragraph(words('first page'))}</w:hdr>`,
     footer: `<w:ftr>${paragraph(words('end'))}</w:ftr>`,
   };
-  expect(await readByType('docx', await docxWith({ body, parts }))).toEqual({
+  expect(await readFile('docx', await docxWith({ body, parts }))).toEqual({
     text: 'Contract 7\n\nClause\n\nthe note\n\nend',
   });
   const titled = body.replace('</w:sectPr>', '<w:titlePg/></w:sectPr>');
-  expect(await readByType('docx', await docxWith({ body: titled, parts }))).toEqual({
+  expect(await readFile('docx', await docxWith({ body: titled, parts }))).toEqual({
     text: 'Contract 7\n\nfirst page\n\nClause\n\nthe note\n\nend',
   });
 });
@@ -147,7 +147,7 @@ test('the automatic numbers of clauses are read', async () => {
     ],
     ...[item(2, 0, 'One'), item(2, 1, 'Two'), item(3, 0, 'Five'), style('Clause'), style('Sub'), item(5, 0, 'dot')],
   ].join('');
-  const { text } = { text: '', ...(await readByType('docx', await docxWith({ body, parts: { numbering, styles } }))) };
+  const { text } = { text: '', ...(await readFile('docx', await docxWith({ body, parts: { numbering, styles } }))) };
   expect(text.split('\n\n')).toEqual([
     ...['1. Term', '1.1 Start', '(a) a', '(b) b', '2. Fee', '2.1 Sum', 'Article I One', '1.1 Two', '5. Five'],
     ...['§ 1 Clause', '§ 2 Sub', '• dot'],
@@ -169,26 +169,26 @@ test.each([
 ])('a number in the format %s is %s', async (format, label) => {
   const numbering = `<w:numbering>${list(0, level(0, format, '%1'))}${num(1, 0)}</w:numbering>`;
   const body = paragraph(words('x'), '<w:numPr><w:numId w:val="1"/></w:numPr>');
-  expect(await readByType('docx', await docxWith({ body, parts: { numbering } }))).toEqual({ text: `${label} x` });
+  expect(await readFile('docx', await docxWith({ body, parts: { numbering } }))).toEqual({ text: `${label} x` });
 });
 
 test('a file in the strict form of the standard, with other names of parts, is read', async () => {
   const bytes = await docxWith({ body: paragraph(words('agreed')), isStrict: true, main: 'contract/text.xml' });
-  expect(await readByType('docx', bytes)).toEqual({ text: 'agreed' });
+  expect(await readFile('docx', bytes)).toEqual({ text: 'agreed' });
 });
 
 test('a Word file inside a Word file is read, and another file is named', async () => {
   const chunk = await docxWith({ body: paragraph(words('inside')) });
   const body = `${paragraph(words('before'))}<w:altChunk r:id="chunk"/>${paragraph(words('after'))}`;
-  expect(await readByType('docx', await docxWith({ body, files: { 'chunk.docx': chunk } }))).toEqual({
+  expect(await readFile('docx', await docxWith({ body, files: { 'chunk.docx': chunk } }))).toEqual({
     text: 'before\n\ninside\n\nafter',
   });
-  expect(await readByType('docx', await docxWith({ body, files: { 'chunk.html': '<p>inside</p>' } }))).toEqual({
+  expect(await readFile('docx', await docxWith({ body, files: { 'chunk.html': '<p>inside</p>' } }))).toEqual({
     unreadable: 'the file contains another file whose text cannot be read: "/word/chunk.html"',
   });
 });
 
 test('a package without a Word text is reported', async () => {
   const bytes = await docxWith({ body: '', main: 'word/document.xml', isEmpty: true });
-  expect(await readByType('docx', bytes)).toEqual({ unreadable: 'the file is damaged: the file has no Word document' });
+  expect(await readFile('docx', bytes)).toEqual({ unreadable: 'the file is damaged: the file has no Word document' });
 });
