@@ -209,7 +209,7 @@ test('a violation that an exploration finds is explained with its steps', async 
   const { app, url } = await start();
   const { tool: own } = overHttp(url);
   await own('inject_faults', { action: 'add', tenant: 'aurora', name: 'department-rename-ignored' });
-  const { failed } = await own('run_exploration', { seconds: 3, seed: 7 });
+  const { failed } = await own('run_exploration', { seconds: 60, untilFinding: true, seed: 7 });
   expect(failed.map(({ name }: Json) => name)).toContain('department-rename');
   const explained = await own('explain_result', { name: 'department-rename' });
   expect(explained).toMatchObject({ steps: expect.any(Array), requirement: { id: 'department-rename' } });

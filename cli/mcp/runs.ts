@@ -31,10 +31,10 @@ export async function runCertification({ only }: { only?: string[] }, asked: Ask
   return { run: id, conclusion, voidReason, selected, requests, count: failed.length, failed: failed.slice(0, 30) };
 }
 
-export async function runExploration(call: { seconds?: number; seed?: number }, asked: Asked) {
-  const { seconds = 20, seed = randomInt(2 ** 31) } = call;
+export async function runExploration(call: { seconds?: number; seed?: number; untilFinding?: boolean }, asked: Asked) {
+  const { seconds = 20, seed = randomInt(2 ** 31), untilFinding } = call;
   const { findings, conclusion, voidReason, walks, requests } = await explore({
-    ...{ target: ownTarget(asked), runId: newId(), seed, time: seconds * 1000, signal: asked.signal },
+    ...{ target: ownTarget(asked), runId: newId(), seed, untilFinding, time: seconds * 1000, signal: asked.signal },
     onWalk: (done) => asked.progress(done),
   });
   const id = keep(asked, (name, links) => explainedFinding(findings, name, links));
