@@ -8,7 +8,6 @@ RUN npm ci --ignore-scripts && npm pack && mv contract-platform-kit-*.tgz packag
 FROM node:24-slim
 WORKDIR /kit
 COPY --from=package /source/package.tgz ./
-# Their install scripts are not needed: one package only counts downloads.
 RUN npm install --ignore-scripts --omit=dev --no-audit --no-fund ./package.tgz && rm package.tgz && npm cache clean --force
 RUN mkdir /data && chown node:node /data
 USER node

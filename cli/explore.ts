@@ -82,12 +82,12 @@ async function explore(options: Options): Promise<void> {
     ledgerFile,
     signal: stopSignal({ note: console.error }),
   });
-  const [{ terminalText }, { writeExploreReports }, { plain }] = await Promise.all([
+  const [{ exploreText }, { writeExploreReports }, { plain }] = await Promise.all([
     import('../reporting/explore/terminal.ts'),
     import('../reporting/explore/write.ts'),
     import('../conformance/text.ts'),
   ]);
-  console.log(options.json ? JSON.stringify(plain(record), null, 2) : terminalText(record, screen()));
+  console.log(options.json ? JSON.stringify(plain(record), null, 2) : exploreText(record, screen()));
   const files = await writeExploreReports(record, options.report);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
   if (options.save) save(regressions, record.findings);

@@ -46,8 +46,8 @@ async function start(options: GradeCommandOptions): Promise<void> {
   const { failingOn } = await import('../grading/run/make-record.ts');
   const record = failingOn(graded, options.failOn);
   await print(record, options);
-  const { writeReports } = await import('../reporting/grade/write.ts');
-  const files = await writeReports(record, options.report, key);
+  const { writeGradeReports } = await import('../reporting/grade/write.ts');
+  const files = await writeGradeReports(record, options.report, key);
   if (!options.json) console.log(`Reports: ${files.join('\n         ')}`);
   process.exitCode = record.exitCode;
 }
@@ -86,8 +86,8 @@ async function print(record: GradeRecord, { json }: GradeCommandOptions): Promis
     console.log(jsonReport(record).trimEnd());
     return;
   }
-  const { terminalReport } = await import('../reporting/grade/terminal.ts');
-  console.log(terminalReport(record, screen()));
+  const { gradeText } = await import('../reporting/grade/terminal.ts');
+  console.log(gradeText(record, screen()));
 }
 
 async function list(): Promise<void> {

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { outliveReaders } from './lost-output.ts';
+import { outliveReaders } from './safe-output.ts';
 
 test.each([
   ['EPIPE', 0],

@@ -3,10 +3,10 @@ import packageFile from '../package.json' with { type: 'json' };
 import { registerPack } from './conformance/register.ts';
 import { verifyGrade } from './grade/verify-grade.ts';
 import { registerGrade } from './grade.ts';
-import { outliveReaders } from './lost-output.ts';
+import { registerMcp } from './mcp.ts';
 import { helpOf } from './options.ts';
 import { registerProxy } from './proxy.ts';
-import { makeSafe } from './safe-output.ts';
+import { makeSafe, outliveReaders } from './safe-output.ts';
 import { registerSandbox } from './sandbox.ts';
 import { registerStore } from './store.ts';
 import { addUsageHints } from './usage-hints.ts';
@@ -22,7 +22,7 @@ export async function main(argv: string[]): Promise<void> {
   await runCommand(argv);
 }
 
-export async function runCommand(argv: string[]): Promise<void> {
+export function createProgram(): Command {
   const program = new Command('cps')
     .description('Sandbox and conformance tests for the API of Contract Platform Services.')
     .version(packageFile.version)
@@ -34,7 +34,13 @@ export async function runCommand(argv: string[]): Promise<void> {
   registerProxy(program);
   registerPack(program, verifyGrade);
   registerGrade(program);
+  registerMcp(program);
   addUsageHints(program);
+  return program;
+}
+
+export async function runCommand(argv: string[]): Promise<void> {
+  const program = createProgram();
   try {
     await program.parseAsync(argv);
   } catch (error) {

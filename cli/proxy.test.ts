@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -52,6 +55,26 @@ test('the sandbox matches the contract, so the exit code is 0 after the given nu
   expect(printed).toMatch(/listUsers +1 +0 +0\n/);
   expect(printed.trimEnd()).toMatch(/All validated traffic matches the contract\.$/);
   expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+});
+
+test('the observations of the traffic contain the decisions and no value', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-observe-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { listening, ended } = start('--upstream', await wrongServer(), '--requests', '2', '--observe', folder);
+  const url = await listening;
+  const authorization = 'Bearer sesame-7f3a';
+  await fetch(`${url}/v2/admin/departments/sesame-7f3a`, { headers: { authorization } });
+  await fetch(`${url}/documents/sesame-7f3a`, { method: 'DELETE', headers: { authorization } });
+  const { printed } = await ended;
+  expect(printed).toContain(join(folder, 'observations.html'));
+  const text = readFileSync(join(folder, 'observations.json'), 'utf8');
+  const { decisions } = JSON.parse(text);
+  const of = (id: string) => decisions.find(({ decision }: { decision: string }) => decision === id);
+  expect([of('D-20'), of('D-74')]).toMatchObject([
+    { agree: 1, differ: 0 },
+    { agree: 0, differ: 1 },
+  ]);
+  expect(text).not.toContain('sesame');
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(

@@ -3,8 +3,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { agentFor, proxyFor, shownProxy } from '../conformance/session/proxies.ts';
 import { faultOfBaseUrl } from '../conformance/target/base-url.ts';
 import type { Interface } from '../src/contract/operation.ts';
-import type { JudgedExchange } from '../src/prism/proxy.ts';
-import type { PrismViolation } from '../src/prism/violation.ts';
+import type { ProxyViolation } from '../src/prism/judge.ts';
+import type { JudgedExchange, SeenExchange } from '../src/prism/proxy.ts';
 import { millisecondsOf } from '../src/tenant/duration.ts';
 import { caHelp, trustCa } from './conformance/ca.ts';
 import { helpOf, portNumber, screen, UsageError, wholeNumber } from './options.ts';
@@ -14,11 +14,12 @@ import { listenFailure } from './sandbox/listen.ts';
 interface Options {
   upstream: string;
   interface: Interface | 'both';
-  side: PrismViolation['side'] | 'both';
+  side: ProxyViolation['side'] | 'both';
   port: number;
   for?: number;
   requests?: number;
   keepHost?: true;
+  observe?: string;
   json?: true;
 }
 
@@ -42,6 +43,7 @@ export function registerProxy(program: Command): void {
     .option('--requests <number>', 'end after this number of requests', wholeNumber(1))
     .option('--ca <file>', caHelp, trustCa)
     .option('--keep-host', 'forward the header Host, so that links in responses lead through the proxy')
+    .option('--observe <folder>', 'write what "cps observe" finds in the traffic to this folder')
     .option('--json', 'print JSON, one object per line')
     .addHelpText('after', helpOf('proxy'))
     .action(proxy);
@@ -58,6 +60,7 @@ async function proxy(options: Options): Promise<void> {
   const { width } = screen();
   const tally = new ViolationCounts();
   const ended = onSignal();
+  const observer = options.observe === undefined ? undefined : await observerOf(base.host, options.observe);
   const onExchange = (whole: JudgedExchange) => {
     const exchange = onSide(whole, options.side);
     const kinds = tally.add(exchange);
@@ -66,12 +69,13 @@ async function proxy(options: Options): Promise<void> {
     if (tally.counts.requests === options.requests) ended.resolve();
   };
   const interfaces: Interface[] = options.interface === 'both' ? ['admin', 'documents'] : [options.interface];
-  const door = await createProxy({
+  const door = createProxy({
     upstream: base,
     agent: agentFor(base.href),
     interfaces,
     keepHost: options.keepHost ?? false,
     onExchange,
+    onSeen: observer?.add,
   });
   const url = await door.listen(options.port).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(listenFailure(error, options.port, '127.0.0.1'));
@@ -91,7 +95,24 @@ async function proxy(options: Options): Promise<void> {
   await ended.promise;
   await door.close();
   console.log(options.json ? JSON.stringify(summaryOf(tally)) : text.proxySummary(tally, width));
+  const paths = (await observer?.end()) ?? [];
+  if (!options.json && paths.length > 0) console.log(['', ...paths].join('\n'));
   process.exitCode = await exitCodeOf(tally, base);
+}
+
+/** Keeps only the observations of the traffic, and no exchange. */
+async function observerOf(service: string, folder: string) {
+  const [{ bothObserved, mergedObservations, observedTraffic }, { writeObservations }] = await Promise.all([
+    import('../conformance/record/observations.ts'),
+    import('../reporting/observe/write.ts'),
+  ]);
+  let decisions = observedTraffic([]);
+  return {
+    add: (exchange: SeenExchange) => {
+      decisions = bothObserved(decisions, observedTraffic([exchange]));
+    },
+    end: () => writeObservations(mergedObservations([{ service, decisions }]), folder),
+  };
 }
 
 function onSignal(): PromiseWithResolvers<void> {

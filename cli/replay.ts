@@ -111,27 +111,8 @@ async function runAgain(record: RunRecord, { id }: CaseRecord, file: string, opt
 
 const exitCodes: Partial<Record<CaseRecord['outcome'], number>> = { passed: 0, failed: 1, warned: 1 };
 
-async function printed({ cases: [again], voidReason, cleanup, runId }: RunRecord): Promise<number> {
-  const [{ layoutOf, wrap }, { stepLog }, { shellWord, shown, visible }] = await Promise.all([
-    import('../reporting/terminal.ts'),
-    import('../reporting/certify/terminal/step-log.ts'),
-    import('../conformance/text.ts'),
-  ]);
-  const layout = layoutOf(screen());
-  if (again === undefined) {
-    console.log(
-      wrap(`Nothing was judged: ${voidReason ?? 'this version of the suite has no such case'}`, layout.width).join(
-        '\n',
-      ),
-    );
-    return 3;
-  }
-  const { id, outcome, reason, expected, actual } = again;
-  const isFailure = exitCodes[outcome] === 1;
-  const values = isFailure ? [`Expected: ${shown(expected)}`, `Observed: ${shown(actual)}`] : [];
-  const left = cleanup.left.map((each) => `Left behind: ${each.id} (${each.operation}): ${each.reason}`);
-  const hint = left.length > 0 ? [`"cps cleanup --run ${shellWord(runId)}" tries to remove it again.`] : [];
-  const text = [`${id}: ${outcome}${reason === null ? '' : `. ${reason}`}`, ...values, ...left, ...hint];
-  console.log([...stepLog(again, layout), '', ...text.flatMap((line) => wrap(visible(line), layout.width))].join('\n'));
-  return exitCodes[outcome] ?? 3;
+async function printed(record: RunRecord): Promise<number> {
+  const { replayReport } = await import('../reporting/certify/terminal.ts');
+  console.log(replayReport(record, screen()).trimEnd());
+  return exitCodes[record.cases[0]?.outcome ?? 'untested'] ?? 3;
 }

@@ -5,6 +5,7 @@ import { Unavailable } from '../src/contract/unavailable.ts';
 import { collectGarbage } from '../src/files/collect-garbage.ts';
 import { readBasePath } from '../src/http/access/public-address.ts';
 import type { CorsOrigins } from '../src/http/answers/common-headers.ts';
+import type { McpHandler } from '../src/http/routes/route-parts.ts';
 import type { JournalExchange } from '../src/journal/exchange.ts';
 import type { OpenedSandbox, SandboxParts } from '../src/sandbox/start.ts';
 import { helpOf, portNumber, UsageError, wholeNumber } from './options.ts';
@@ -84,8 +85,10 @@ async function serve({
     basePath,
     corsOrigins: corsOrigin,
   };
-  const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, worldFiles: world });
-  const url = `${await listenOn(app, { port, host })}${basePath ?? ''}`;
+  let url = '';
+  const mcp = mcpOf(() => url, key?.value);
+  const { app, known, others, isNew } = await sandboxOn(store, maxWorlds, { ...watching, mcp, worldFiles: world });
+  url = `${await listenOn(app, { port, host })}${basePath ?? ''}`;
   const started = {
     url,
     tenants: known,
@@ -100,6 +103,15 @@ async function serve({
   // The output comes last, because a caller can send a signal as soon as it has read the output.
   console.log(json ? startedLine(started) : welcome(started));
   freeStartMemory();
+}
+
+/** Loads the code for assistants with their first request. */
+function mcpOf(url: () => string, controlKey: string | undefined): McpHandler {
+  let handler: Promise<McpHandler> | undefined;
+  return async (request) => {
+    handler ??= import('./mcp/server.ts').then(({ httpHandler }) => httpHandler(url(), controlKey));
+    return (await handler)(request);
+  };
 }
 
 /**

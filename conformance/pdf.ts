@@ -2,7 +2,7 @@
  * Creates a one-page PDF with one line of ASCII text. The text must not contain parentheses or backslashes.
  * PDF comments with the same text fill the file up to the given number of bytes.
  */
-export function pdfOf(text: string, bytes = 0): Buffer {
+export function samplePdf(text: string, bytes = 0): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -67,7 +67,8 @@ export function resolved(document: object, value: unknown): JsonObject {
   return value;
 }
 
-function targetOf(document: object, reference: string): unknown {
+/** Returns the part of a document that a JSON pointer such as `#/components/schemas/User` names. */
+export function targetOf(document: object, reference: string): unknown {
   const steps = reference.replace(/^#\//, '').split('/').map(unescapeStep);
   const target = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
   if (target === undefined) throw new Error(`${reference} points to nothing`);

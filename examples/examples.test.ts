@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../scripts/generate/files.ts';
 import { installedPackage } from '../scripts/package/testing/installed-package.ts';
 import { runProgram, startServer } from '../scripts/package/testing/run.ts';
@@ -50,7 +50,7 @@ test('the client runs', async () => {
   ]);
 });
 
-const isPresent = (program: string) => spawnSync(program, ['--version']).status === 0;
+const isPresent = (program: string, option = '--version') => spawnSync(program, [option]).status === 0;
 
 /** The example clients that pass every rule of `cps grade`, each with the programs that it needs. */
 const gradedClients: [example: string, command: string, ...programs: string[]][] = [
@@ -65,6 +65,30 @@ test.for(gradedClients)('%s, started by "%s", passes every rule', async ([exampl
   const folder = projectOf(example);
   const { exitCode, said } = await runProgram(folder, 'node_modules/.bin/cps', 'grade', '--run', command);
   expect([exitCode, said]).toEqual([0, expect.stringContaining('72 passed, 0 failed. 19 of 19 scenarios attempted')]);
+});
+
+/** The programs that start the sandbox from other languages, each with the command of its README. */
+const languages = readFileSync(`${root}examples/languages/README.md`, 'utf8');
+const startsOf = [...languages.matchAll(/^\| \[(\w+)\]\(\w+\) \| `([^`]+)`/gm)].map(([, name = '', command = '']) => ({
+  ...{ name, command },
+  needed: command.split(' && ').map((part) => part.split(' ')[0] ?? ''),
+}));
+
+test.for(startsOf)(
+  'the program in $name starts a sandbox, uses and ends it',
+  async ({ name, command, needed }, { skip }) => {
+    const missing = needed.find((program) => !isPresent(program, program === 'go' ? 'version' : '--version'));
+    skip(missing !== undefined, `${missing} is not on this machine`);
+    const folder = projectOf(`languages/${name}`);
+    const { exitCode, said, complained } = await runProgram(folder, 'bash', '-c', command);
+    expect(exitCode, said + complained).toBe(0);
+    const [, url = ''] = /(http:\/\/\S+?)\/? created the department 41\n/.exec(said) ?? [];
+    await expect(fetch(`${url}/_sandbox/health`), said).rejects.toThrow('fetch failed');
+  },
+);
+
+test('the programs of all five languages are listed', () => {
+  expect(startsOf.map(({ name }) => name)).toEqual(['python', 'java', 'go', 'csharp', 'php']);
 });
 
 test('the naive client gets the grade F', async () => {
@@ -84,6 +108,57 @@ test('the grading workflow grades a client', async () => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { graded: 'node naive.mjs' } }));
   expect((await runProgram(folder, 'bash', '-c', command)).exitCode).toBe(1);
   expect(JSON.parse(readFileSync(join(folder, 'report/report.json'), 'utf8'))).toMatchObject({ mark: 'F' });
+});
+
+interface Step {
+  run?: string;
+  env?: Record<string, string | null>;
+}
+
+/** The shell steps of the GitHub Action and of the GitLab component, as these systems fill in their inputs. */
+function stepsOf(file: 'action.yml' | 'templates/cps.yml', inputs: Record<string, string>): Step[] {
+  const text = readFileSync(root + file, 'utf8')
+    .replaceAll(/\$\{\{ github\.action_path \}\}/g, root)
+    .replaceAll(/\$(?:\{\{|\[\[) inputs\.([\w-]+) (?:\}\}|\]\])/g, (_input, name) => inputs[name] ?? '');
+  const documents = parseAllDocuments(text).map((document) => document.toJS());
+  if (file === 'action.yml') return documents[0].runs.steps.filter(({ run }: Step) => run !== undefined);
+  const { 'cps-certify': certify, 'cps-grade': grade } = documents[1];
+  return [certify, grade].map(({ script, variables }) => ({ run: script.join('\n'), env: variables }));
+}
+
+test.each([
+  ['action.yml', 'test -f "$KIT/package.json"'],
+  ['templates/cps.yml', 'test -n "$CPS_TARGET$CPS_CLIENT"'],
+] as const)('the steps of %s certify a server, grade a client and write both reports', async (file, given) => {
+  const folder = projectOf('graded-clients');
+  await using sandbox = await startServer(installed, 'node_modules/.bin/cps', 'sandbox', '--port', '0');
+  for (const name of ['sandbox.yaml', 'sandbox-users.csv', 'sandbox-faulty-users.csv'])
+    cpSync(`${root}fixtures/targets/${name}`, join(folder, name));
+  const target = readFileSync(join(folder, 'sandbox.yaml'), 'utf8').replace(
+    /^baseUrl: .*$/m,
+    `baseUrl: ${sandbox.url}`,
+  );
+  writeFileSync(join(folder, 'sandbox.yaml'), target);
+  const inputs = {
+    target: 'sandbox.yaml',
+    'base-url': sandbox.url,
+    client: 'node naive.mjs',
+    'fail-on': 'must',
+    report: 'report',
+  };
+  const exitCodes: [number, string][] = [];
+  for (const { run = '', env = {} } of stepsOf(file, inputs)) {
+    const variables = Object.entries(env).map(([name, value]) => `${name}=${value ?? ''}`);
+    const shell = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', `${given}\n${run}`];
+    const { exitCode, said, complained } = await runProgram(folder, 'env', ...variables, ...shell);
+    exitCodes.push([exitCode, said + complained]);
+  }
+  expect(exitCodes.slice(-2)).toEqual([
+    [0, expect.stringContaining('certified')],
+    [1, expect.stringContaining('grade F')],
+  ]);
+  for (const name of ['certify', 'grade'])
+    expect(existsSync(join(folder, 'report', name, 'junit.xml')), name).toBe(true);
 });
 
 test('the steps of the certification workflow certify a platform', async () => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../conformance/case/outcome.ts';
-import { outcomes } from './certify/facts.ts';
+import { allOutcomes } from './certify/facts.ts';
 
 interface Row {
   operations: readonly string[];
@@ -33,7 +33,7 @@ export function operationMap(rows: readonly Row[]) {
     .sort((one, other) => severity(one.worst) - severity(other.worst));
 }
 
-const severity = (outcome: Outcome) => outcomes.indexOf(outcome);
+const severity = (outcome: Outcome) => allOutcomes.indexOf(outcome);
 
 function entryOf(operation: string, found: readonly Outcome[]) {
   const marks = found.toSorted((one, other) => severity(one) - severity(other));

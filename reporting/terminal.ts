@@ -1,32 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { shellWord, visible } from '../conformance/text.ts';
-
-type Format = Parameters<typeof styleText>[0];
-
-export interface Layout {
-  width: number;
-  paint: (format: Format, text: string) => string;
-  /** The path of the JSON report. The path is quoted, so that users can paste it into a shell. */
-  recordFile: string;
-}
+import Handlebars, { type HelperOptions } from 'handlebars';
+import { counted, duration, shellWord, shown, visible } from '../conformance/text.ts';
 
 export interface LayoutOptions {
   color: boolean;
   width: number;
-  recordFile?: string | undefined;
 }
 
-export function layoutOf({ color, width, recordFile = 'report.json' }: LayoutOptions): Layout {
-  return {
+interface Layout {
+  width: number;
+  paint: (format: string, text: string) => string;
+}
+
+type Block = HelperOptions & { data: { layout: Layout } };
+
+const handlebars = Handlebars.create();
+const templates = new URL('terminal/', import.meta.url);
+for (const file of readdirSync(templates))
+  handlebars.registerPartial(file.replace('.hbs', ''), readFileSync(new URL(file, templates), 'utf8'));
+
+handlebars.registerHelper({
+  counted,
+  duration,
+  pad,
+  shell: shellWord,
+  visible,
+  join: (texts: readonly string[], sign: string) => texts.join(sign),
+  firstOf: (count: number, list: readonly unknown[]) => list.slice(0, count),
+  restOf: (count: number, list: readonly unknown[]) => list.slice(count),
+  moreThan: (count: number, list: readonly unknown[]) => Math.max(list.length - count, 0),
+  brief,
+  tally: (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', '),
+  paint,
+  /** Breaks a text into lines, and begins all lines but the first with `column` spaces. */
+  hang: (text: string, column: number, { data }: Block) => hanging(text, column, data.layout),
+  /** Without a label, the text continues the text of the line before. */
+  labelled: (label: string, text: string | number, { data }: Block) =>
+    `    ${data.layout.paint('dim', pad(label, 13))}${hanging(visible(String(text)), 17, data.layout)}`,
+  lines,
+  section,
+});
+
+/** Renders a template of the folder `terminal`. The template must make texts from elsewhere visible. */
+export function renderTerminal(
+  template: string,
+  data: object,
+  { color, width }: LayoutOptions = { color: false, width: 80 },
+  helpers: Readonly<Record<string, (value: never) => unknown>> = {},
+): string {
+  const layout: Layout = {
     width: Math.max(width, 60),
-    recordFile: shellPath(recordFile),
-    paint: (format, text) => (color ? styleText(format, text, { validateStream: false }) : text),
+    paint: (format, text) => (color && format ? styled(format, text) : text),
   };
+  const render = handlebars.compile(`{{> ${template}}}`, { noEscape: true, preventIndent: true });
+  return `${render(data, { helpers: { ...helpers }, data: { layout } }).trimEnd()}\n`;
 }
 
-/** Quotes a path for a POSIX shell. Adds `./` to a path that begins with a hyphen. */
-function shellPath(path: string): string {
-  return shellWord(path.startsWith('-') ? `./${path}` : path);
+function styled(format: string, text: string): string {
+  return styleText(format.split(' ') as Parameters<typeof styleText>[0], text, { validateStream: false });
+}
+
+function paint(this: unknown, format: string, text: string | Block, block?: Block): string {
+  const { fn, data } = block ?? (text as Block);
+  return data.layout.paint(format, visible(typeof text === 'string' ? text : fn(this)));
+}
+
+/** Breaks its text into lines. `first` begins the first line, `rest` the others, and `most` limits their number. */
+function lines(this: unknown, { fn, hash, data: { layout } }: Block): string {
+  const { first = '', rest = first, most, paint = '' } = hash as Record<string, string> & { most?: number };
+  const text = visible(fn(this).replace(/\n$/, ''));
+  return wrap(text, layout.width - rest.length)
+    .slice(0, most)
+    .map((line, at) => `${layout.paint(paint, (at === 0 ? first : rest) + line)}\n`)
+    .join('');
+}
+
+/** Shows its title and its text, and nothing if the text is empty. */
+function section(this: unknown, title: string | Block, block?: Block): string {
+  const { fn, data } = block ?? (title as Block);
+  const text = fn(this).trimEnd();
+  if (text === '') return '';
+  return `${typeof title === 'string' ? `${data.layout.paint('bold', title)}\n` : ''}${text}\n\n`;
+}
+
+function hanging(text: string, column: number, { width }: Layout): string {
+  return wrap(text, Math.max(width - column, 20)).join(`\n${' '.repeat(column)}`);
+}
+
+const longest = 600;
+
+function brief(value: unknown): string {
+  const text = shown(value);
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= longest
+    ? line
+    : `${line.slice(0, longest)} … (${line.length} characters, complete in report.json)`;
 }
 
 /** Breaks a text at spaces into lines of at most `width` characters. Splits words that are longer than a line. */
@@ -61,32 +134,6 @@ function length(text: string): number {
   return [...text].length;
 }
 
-export function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(width - length(text), 0));
-}
-
-export function labelled(layout: Layout, label: string, text: string, indent = 4): string[] {
-  const column = indent + 13;
-  const lines = wrap(text, layout.width - column);
-  return lines.map((line, at) => ' '.repeat(indent) + layout.paint('dim', pad(at === 0 ? label : '', 13)) + line);
-}
-
-/** Renders a labelled command in one line, so that users can copy it. The line can be wider than the terminal. */
-export function commandLine(layout: Layout, label: string, command: string, indent = 4): string[] {
-  return [' '.repeat(indent) + layout.paint('dim', pad(label, 13)) + command];
-}
-
-export function joinSections(sections: readonly (readonly string[])[]): string {
-  const texts = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n').trimEnd());
-  return `${texts.join('\n\n')}\n`;
-}
-
-export function titled({ paint }: Layout, title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [paint('bold', title), ...lines];
-}
-
-export function sentences({ width }: Layout, texts: readonly (string | undefined)[]): string[] {
-  return texts.flatMap((text) =>
-    text === undefined ? [] : wrap(visible(text), width - 4).map((line, at) => (at === 0 ? '  ' : '    ') + line),
-  );
+function pad(text: string | number, width: number): string {
+  return text + ' '.repeat(Math.max(width - length(String(text)), 0));
 }

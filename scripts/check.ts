@@ -19,6 +19,7 @@ const checks: [name: string, command: string, ...parameters: string[]][] = [
   ['missing parts', 'node', 'scripts/check-complete.ts'],
   ['types of the console', 'node', tsc, '--project', 'tsconfig.console.json'],
   ['claims', 'node', 'scripts/check-claims.ts'],
+  ['changes of the contract', 'node', 'scripts/check-changes.ts'],
   ['size', 'node', 'scripts/check-size.ts'],
 ];
 

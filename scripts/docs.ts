@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildReference } from './docs/build-reference.ts';
 import { makePages } from './docs/make-pages.ts';
+import { writeMarkdownSite } from './docs/markdown-site.ts';
 import { placeSite, provisionalBase, readBase } from './docs/place-site.ts';
 import { runChild } from './run-child.mjs';
 
@@ -20,6 +21,7 @@ try {
   const built = join(folder, 'built');
   await buildSite(built);
   await buildReferences(join(built, 'reference'));
+  writeMarkdownSite(join(project, 'docs'), built);
   for (const [target, path] of [
     ['site', base],
     ['dist/docs', '/_sandbox/docs/'],

@@ -14,7 +14,7 @@ import { canonicalFiles } from './generate/canonical.ts';
 import { clientBundles } from './generate/client-bundles.ts';
 import { faultTable, readFaults } from './generate/faults.ts';
 import { root } from './generate/files.ts';
-import { operationTable } from './generate/operations.ts';
+import { operationTableFile } from './generate/operations.ts';
 import { postmanCollections } from './generate/postman.ts';
 import {
   consoleGrade,
@@ -22,12 +22,12 @@ import {
   errorTable,
   limitTable,
   registration,
-  schemaTypes,
+  schemaTypeFiles,
   secretNames,
   stateTable,
   typeFiles,
 } from './generate/tables.ts';
-import { requestValidators, responseValidators, rowValidators } from './generate/validators.ts';
+import { requestValidators, responseValidators, rowValidatorFiles } from './generate/validators.ts';
 
 const isCheck = process.argv.includes('--check');
 
@@ -40,7 +40,7 @@ await bringUpToDate(
 // The imported module loads files that this script generates, so the import comes last.
 const { preparedWorlds, preparedLeaves } = await import('./generate/leaves.ts');
 const { consoleStates } = await import('./generate/state-diagrams.ts');
-const last = [await preparedWorlds(), await preparedLeaves(), await consoleGrade(), await consoleStates()];
+const last = [await preparedWorlds(), preparedLeaves(), await consoleGrade(), await consoleStates()];
 await bringUpToDate(new Map(last.flatMap((files) => [...files])));
 
 async function generate(): Promise<Map<string, string>> {
@@ -53,11 +53,11 @@ async function generate(): Promise<Map<string, string>> {
     ...(await claimsFile()),
     ...(await decisionsFile()),
     ...(await typeFiles(contracts)),
-    ...(await schemaTypes(contracts)),
+    ...(await schemaTypeFiles(contracts)),
     ...requestValidators(contracts),
     ...responseValidators(contracts),
-    ...(await rowValidators(contracts)),
-    ...operationTable(contracts),
+    ...(await rowValidatorFiles(contracts)),
+    ...operationTableFile(contracts),
     ...registration(contracts),
     ...faultTable(await readFaults(contracts)),
     ...stateTable(contracts),

@@ -11,6 +11,7 @@ export {
 export type { paths as AdminPaths } from './contract/generated/admin.ts';
 export type { paths as DocumentsPaths } from './contract/generated/documents.ts';
 export { type ConnectOptions, connectSandbox } from './library/connect-sandbox.ts';
+export type { FaultName, InjectedFault, JobPlanKind } from './library/control.ts';
 export {
   createSandbox,
   type ReachedSandbox,

@@ -5,10 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { exitCodeOf } from '../../conformance/record/known-failures.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import type { Deviation } from '../../conformance/target/types.ts';
-import { ctrfReport } from '../../reporting/certify/ctrf.ts';
-import { junitReport } from '../../reporting/certify/junit.ts';
 import { terminalReport } from '../../reporting/certify/terminal.ts';
 import { recordOf } from '../../reporting/certify/testing/record-of.ts';
+import { ctrfReport, junitReport } from '../../reporting/certify/write.ts';
 import { effectOf } from './known-failures.ts';
 import { readKnownFailures } from './read-known-failures.ts';
 

@@ -5,6 +5,7 @@ import { registerCleanup } from '../cleanup.ts';
 import { registerExplore } from '../explore.ts';
 import { registerKeys } from '../keys.ts';
 import { registerMerge } from '../merge.ts';
+import { registerObserve } from '../observe.ts';
 import { registerReplay } from '../replay.ts';
 import { registerTarget } from '../target.ts';
 import { registerVerify, type VerifyOther } from '../verify.ts';
@@ -14,6 +15,7 @@ export function registerPack(program: Command, verifyOther?: VerifyOther): void 
   registerExplore(program);
   registerReplay(program);
   registerMerge(program);
+  registerObserve(program);
   registerTarget(program);
   registerVerify(program, loadCases, verifyOther);
   registerCleanup(program);

@@ -25,7 +25,7 @@ function report(error: unknown): void {
   console.error(`The tenant cannot be read any more (${error instanceof Error ? error.message : String(error)}).`);
 }
 
-async function connected(url: string): Promise<ReachedSandbox> {
+export async function connected(url: string): Promise<ReachedSandbox> {
   const controlKey = process.env['CPS_CONTROL_KEY'];
   try {
     return await connectSandbox(url, { ...(controlKey !== undefined && { controlKey }) });

@@ -1,9 +1,9 @@
 import { operationTable } from '../../src/contract/operation.ts';
+import type { ProxyViolation } from '../../src/prism/judge.ts';
 import type { JudgedExchange } from '../../src/prism/proxy.ts';
-import type { PrismViolation } from '../../src/prism/violation.ts';
 
 /** If several items of a list violate the contract in the same way, the violations are counted as one kind. */
-export interface ViolationKind extends PrismViolation {
+export interface ViolationKind extends ProxyViolation {
   operation: string;
   status: number;
   count: number;

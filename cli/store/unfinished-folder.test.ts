@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writeFolder } from './unfinished-folder.ts';
+import { writeFolder } from '../store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ test.skipIf(process.platform === 'win32').each([
   const place = join(folder, signal);
   const program = `
     import { writeFileSync } from 'node:fs';
-    import { writeFolder } from ${JSON.stringify(new URL('./unfinished-folder.ts', import.meta.url).href)};
+    import { writeFolder } from ${JSON.stringify(new URL('../store.ts', import.meta.url).href)};
     await writeFolder(${JSON.stringify(place)}, async (temporary) => {
       writeFileSync(temporary + '/half', '');
       console.log('written');

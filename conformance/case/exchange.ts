@@ -15,6 +15,8 @@ export interface Exchange {
   milliseconds: number;
   curl: string;
   failure: string | null;
+  /** True for a request in the section `observe` of the target file, which is no request of the operation. */
+  beside?: true;
 }
 
 /** Response values have the same names for every target, even if the tested APIs use different field names. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { targetOf } from '../../contract-samples/plain-schema.ts';
 import type { OperationId } from '../canonical/operations.ts';
 import { isObject } from '../json.ts';
 import type { PlainAnswer } from '../target/types.ts';
@@ -15,8 +16,6 @@ interface Response {
   headers: DeclaredHeaders;
   codes: readonly string[];
   mediaTypes: readonly string[];
-  /** The ids of the design decisions (D-…) on which the response is based. */
-  decisions: { own: readonly string[]; all: readonly string[] };
 }
 
 export interface DeclaredAnswer {
@@ -30,19 +29,10 @@ export class PublishedShapes {
   readonly #responses = new Map<string, ReadonlyMap<string, Response>>();
   readonly #validators = new Map<string, ValidateFunction>();
 
-  constructor(names: readonly string[] = ['admin', 'documents']) {
+  constructor() {
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
-    for (const name of names) this.#load(name);
-  }
-
-  /**
-   * Returns the ids of the design decisions (D-…) on which a response in the API contract is based.
-   * If a response violates the API contract, omits design decisions about its headers and body properties.
-   */
-  decisions(operation: OperationId, status: number, isAsPublished: boolean): readonly string[] {
-    const { own = [], all = [] } = this.#responses.get(operation)?.get(String(status))?.decisions ?? {};
-    return isAsPublished ? all : own;
+    for (const name of ['admin', 'documents']) this.#load(name);
   }
 
   declared(operation: OperationId): DeclaredAnswer[] {
@@ -125,37 +115,15 @@ function responseAt(document: Members, name: string, pointer: string): Response 
     headers: Object.fromEntries(headers) as DeclaredHeaders,
     codes: Array.isArray(value['x-codes']) ? value['x-codes'].map(String) : [],
     mediaTypes: content.map((type) => type.toLowerCase()),
-    decisions: { own: decisionOf(value), all: [...decisionsIn(document, value, new Set())] },
   };
 }
 
-function decisionOf(node: Members): string[] {
-  const decision = node['x-decision'];
-  return [decision].flat().filter((each) => typeof each === 'string');
-}
-
-function decisionsIn(document: Members, node: unknown, seen: Set<unknown>): Set<string> {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return new Set();
-  seen.add(node);
-  const { $ref } = isObject(node) ? node : {};
-  const inside = typeof $ref === 'string' ? [follow(document, $ref).value] : Object.values(node);
-  return new Set([
-    ...(isObject(node) ? decisionOf(node) : []),
-    ...inside.flatMap((each) => [...decisionsIn(document, each, seen)]),
-  ]);
-}
-
 function follow(document: Members, pointer: string): { at: string; value: Members } {
-  const steps = pointer.slice('#/'.length).split('/').map(unescaped);
-  const value = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
+  const value = targetOf(document, pointer);
   if (!isObject(value)) throw new Error(`the bundled contract has nothing at ${pointer}`);
   return typeof value['$ref'] === 'string' ? follow(document, value['$ref']) : { at: pointer, value };
 }
 
 function escaped(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-function unescaped(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }

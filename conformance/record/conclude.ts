@@ -3,11 +3,11 @@ import type { VerdictName } from '../canonical/verdicts.ts';
 import type { Case } from '../case/case.ts';
 import { loadRegister } from '../requirements/register.ts';
 import type { Target } from '../target/types.ts';
-import { type DecisionEvidence, decisionRecords } from './decisions.ts';
+import { decisionRecords } from './decisions.ts';
 import { byFoundation, isFoundation } from './foundations.ts';
 import { counts, judgeClass, judgeRequirements, tooSlowReason } from './judge.ts';
 import { kitOf } from './kit.ts';
-import type { CaseRecord, ClassRecord, DecisionRecord, RunRecord, Selection, Shard } from './run-record.ts';
+import type { CaseRecord, ClassRecord, RunRecord, Selection, Shard } from './run-record.ts';
 
 /**
  * The list starts with the most likely root cause, followed by the causes that blocked the most test cases, and contains
@@ -70,8 +70,8 @@ export interface Findings
   deciding: readonly VerdictName[];
   suite: readonly Case[];
   records: CaseRecord[];
-  observedDecisions?: readonly DecisionEvidence[] | undefined;
-  decisions?: DecisionRecord[] | undefined;
+  /** True if the record says whether the target agrees with the decisions of the published contract. */
+  showsDecisions: boolean;
   voidReason: string | null;
 }
 
@@ -85,8 +85,7 @@ export function conclude({
   redirects = [],
   selected,
   slowdown,
-  observedDecisions,
-  decisions = observedDecisions && decisionRecords(observedDecisions, loadRegister(), records),
+  showsDecisions,
   ...found
 }: Findings): RunRecord {
   const register = loadRegister();
@@ -112,11 +111,11 @@ export function conclude({
     requirements: judgeRequirements(register, suite, records),
     cases: records,
     rootCauses: rootCauses(records, found.deciding),
-    ...(decisions && { decisions }),
+    ...(showsDecisions && { decisions: decisionRecords(records) }),
   };
 }
 
-export function wantedOf({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
+export function wantedClasses({ claims }: Target, verdicts: readonly VerdictName[], chosen?: readonly string[]) {
   const names = chosen ?? claims?.classes ?? [...new Set(loadRegister().map((row) => row.class))];
   return names.flatMap((name) => verdicts.map((verdict) => ({ class: name, verdict })));
 }

@@ -10,7 +10,7 @@ export function kitOf(cases: readonly Case[], rows: readonly Requirement[] = loa
   return { version, contractDigest: contractDigest(), suiteDigest: suiteDigest(version, cases, rows) };
 }
 
-function contractDigest(): string {
+export function contractDigest(): string {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),
   );

@@ -4,10 +4,9 @@ import { cases as allCases } from '../cases/index.ts';
 import type { Slowdown } from '../session/load.ts';
 import type { Redirect } from '../session/redirects.ts';
 import { conclude, voidAfter } from './conclude.ts';
-import { mergeDecisions } from './decisions.ts';
 import { decidersOf } from './judge.ts';
 import { kitOf } from './kit.ts';
-import type { CaseRecord, DecisionRecord, RunRecord } from './run-record.ts';
+import type { CaseRecord, RunRecord } from './run-record.ts';
 
 export class MergeError extends Error {
   readonly exitCode = 2;
@@ -55,7 +54,7 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
       left: parts.flatMap(({ cleanup }) => cleanup.left),
       ...stayingOf(parts),
     },
-    decisions: decisionsOf(parts),
+    showsDecisions: parts.some(({ decisions }) => decisions !== undefined),
     voidReason: voidReasonOf(parts, first.shard.of) ?? voidAfter(inOrder),
   });
 }
@@ -63,11 +62,6 @@ export function mergeRecords(records: readonly RunRecord[], suite: readonly Case
 function stayingOf(parts: readonly Part[]): Pick<RunRecord['cleanup'], 'staying'> {
   const staying = parts.flatMap(({ cleanup }) => cleanup.staying ?? []);
   return staying.length > 0 ? { staying } : {};
-}
-
-function decisionsOf(parts: readonly Part[]): DecisionRecord[] | undefined {
-  const found = parts.flatMap(({ decisions }) => (decisions ? [decisions] : []));
-  return found.length > 0 ? mergeDecisions(found) : undefined;
 }
 
 function oneOf(records: readonly CaseRecord[]): CaseRecord[] {

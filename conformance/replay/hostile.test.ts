@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Case } from '../case/case.ts';
 import { partsOf } from '../runner/parts.ts';
 import { run } from '../runner/run.ts';
@@ -70,29 +71,12 @@ async function startHostile(sent: Texts) {
   return { ...running, received };
 }
 
+const described: Omit<Target, 'name' | 'baseUrl'> = parse(
+  readFileSync(new URL('testing/hostile-target.yaml', import.meta.url), 'utf8'),
+);
+
 function targetAt(baseUrl: string, name: string): Target {
-  const read = { method: 'GET', path: '/departments/{id}', answer: { name: 'name' } } as const;
-  const before = { path: '/departments/{id}', answer: { version: { header: 'ETag' } } };
-  const upload = { file: { content: '{file}', fileName: '{fileName}' }, place: '{docId}' };
-  const location = { header: 'location', match: '^/imports/(.*)$' };
-  return {
-    ...{ target: 1, name, baseUrl, binding: 'own', credentials: { admin: credential } },
-    pace: { requestsPerSecond: 1_000_000 },
-    operations: {
-      createAdminToken: { method: 'POST', path: '/token', body: { key: '{apiKey}' }, answer: { token: 'token' } },
-      createDepartment: { method: 'POST', path: '/create', body: { name: '{name}' }, answer: { id: 'id' } },
-      updateDepartment: {
-        ...{ method: 'PATCH', path: '/departments/{id}', before },
-        ...{ headers: { 'If-Match': 'W/{version}' }, body: { of: '{id}', text: '{name}' } },
-      },
-      importUsers: { method: 'POST', path: '/import', body: {}, answer: { id: location } },
-      readUserImport: { ...read, path: '/imports/{importId}', query: { q: '{importId}' }, answer: {} },
-      exportUsers: { method: 'GET', path: '/export', answer: { content: { body: 'bytes' } } },
-      uploadDocument: { method: 'POST', path: '/documents', multipart: upload, answer: {} },
-      readDepartment: read,
-      deleteDepartment: { method: 'DELETE', path: '/departments/{id}', answer: {} },
-    },
-  };
+  return { ...described, name, baseUrl };
 }
 
 const credential = 'the-credential';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { cases } from '../cases/index.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 import { run } from '../runner/run.ts';
@@ -7,26 +7,21 @@ import { judgeAltered } from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import type { Running } from '../selftest/fake/service/start.ts';
 import { brokenBy, type FixedPlace } from '../selftest/fake/violations/index.ts';
-import { startWrapped } from '../selftest/fake/wrapped/server.ts';
 import { readTarget } from '../target/read-target.ts';
 
-const starts = { flat: startFlat, wrapped: startWrapped };
-const secrets = {
-  flat: { ADMIN_APIKEY: 'flat-admin-key', USER_APIKEY: 'flat-user-key' },
-  wrapped: { ADMIN_CLIENT: 'partner-7', ADMIN_KEY: 'admin+/key=', USER_CLIENT: 'partner-7', USER_KEY: 'member+/key=' },
-};
+const secrets = { ADMIN_APIKEY: 'flat-admin-key', USER_APIKEY: 'flat-user-key' };
 const running: Running[] = [];
 
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
-async function start(name: keyof typeof starts, broken: FixedPlace[]): Promise<Running> {
-  const server = await starts[name](broken);
+async function start(broken: FixedPlace[]): Promise<Running> {
+  const server = await startFlat(broken, 0, { jobReads: 2 });
   running.push(server);
   return server;
 }
 
-async function failureOf(name: keyof typeof starts, url: string, fault: FixedPlace): Promise<CaseRecord> {
-  const described = readTarget(`fixtures/targets/foreign-${name}.yaml`, { FOREIGN_URL: url });
+async function failureOf(url: string, fault: FixedPlace): Promise<CaseRecord> {
+  const described = readTarget('fixtures/targets/foreign-flat.yaml', { FOREIGN_URL: url });
   const target = { ...described, pace: { ...described.pace, pollInterval: 5 } };
   const judges = cases.filter(({ requirement }) => requirement === brokenBy(fault));
   const record = await run({ target, runId: 'a1b2c3d4', verdicts: ['stated'], cases: judges });
@@ -36,45 +31,45 @@ async function failureOf(name: keyof typeof starts, url: string, fault: FixedPla
 }
 
 const samples = [
-  ['wrapped', 'depth-counts-from-zero'],
-  ['wrapped', 'delete-does-nothing'],
-  ['wrapped', 'name-1001-accepted'],
-  ['wrapped', 'members-501-accepted'],
-  ['flat', 'empty-update-accepted'],
-  ['flat', 'member-count-with-descendants'],
-  ['flat', 'sibling-name-accepted'],
-  ['flat', 'name-stale'],
+  'depth-counts-from-zero',
+  'delete-does-nothing',
+  'name-1001-accepted',
+  'members-501-accepted',
+  'empty-update-accepted',
+  'member-count-with-descendants',
+  'sibling-name-accepted',
+  'name-stale',
 ] as const;
 
-describe.each(samples)('the script of a failure at the %s implementation with %s', (name, fault) => {
-  test('the script fails at the faulty target and not at a correct target', async () => {
-    const broken = await start(name, [fault]);
-    const honest = await start(name, []);
-    const { script = '' } = await failureOf(name, broken.url, fault);
-    const path = name === 'wrapped' ? '/cps' : '/platform';
-    for (const secret of Object.values(secrets[name])) expect(script).not.toContain(secret);
-    const again = await executeScript(script, secrets[name]);
+test.each(samples)(
+  'the script of a failure with %s fails at the faulty target and not at a correct one',
+  async (fault) => {
+    const broken = await start([fault]);
+    const honest = await start([]);
+    const { script = '' } = await failureOf(broken.url, fault);
+    for (const secret of Object.values(secrets)) expect(script).not.toContain(secret);
+    const again = await executeScript(script, secrets);
     expect(again.output).toContain('VIOLATED: ');
     expect(again.code).toBe(1);
-    const repeated = await executeScript(script, { ...secrets[name], BASE: `${honest.url}${path}` });
+    const repeated = await executeScript(script, { ...secrets, BASE: `${honest.url}/platform` });
     expect(repeated.output).toContain('MET: ');
     expect(repeated.code).toBe(0);
-  });
-});
+  },
+);
 
 test('a script stops at a setup step whose response differs from the run', async () => {
-  const broken = await start('wrapped', ['depth-counts-from-zero']);
-  const { script = '' } = await failureOf('wrapped', broken.url, 'depth-counts-from-zero');
-  const { code, output } = await executeScript(script, { ADMIN_CLIENT: 'partner-7', ADMIN_KEY: 'an-unknown-key' });
-  expect(output).toMatch(/STOPPED: the run got 200 here/);
+  const broken = await start(['depth-counts-from-zero']);
+  const { script = '' } = await failureOf(broken.url, 'depth-counts-from-zero');
+  const { code, output } = await executeScript(script, { ADMIN_APIKEY: 'an-unknown-key' });
+  expect(output).toMatch(/STOPPED: the run got 201 here/);
   expect(code).toBe(3);
 });
 
 test('a script without its secrets names the variables to set', async () => {
-  const broken = await start('wrapped', ['depth-counts-from-zero']);
-  const { script = '' } = await failureOf('wrapped', broken.url, 'depth-counts-from-zero');
+  const broken = await start(['depth-counts-from-zero']);
+  const { script = '' } = await failureOf(broken.url, 'depth-counts-from-zero');
   const { code, output } = await executeScript(script, {});
-  expect(output).toMatch(/ADMIN_CLIENT: set it to the credential/);
+  expect(output).toMatch(/ADMIN_APIKEY: set it to the credential/);
   expect(code).not.toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts';
 import { claimOf } from './claims.ts';
-import { placeOf, readShape } from './row-shape.ts';
+import { readShape, rowPlace } from './row-shape.ts';
 import type { RegisterRow } from './rows.ts';
 
 export function checkRegister(
@@ -12,7 +12,7 @@ export function checkRegister(
   const operations = new Set(operationIds);
   const known = new Set(rows.map(idOf));
   return [
-    ...rows.flatMap((row) => rowFaults(row, judged, operations).map((fault) => `${placeOf(row)}: ${fault}`)),
+    ...rows.flatMap((row) => rowFaults(row, judged, operations).map((fault) => `${rowPlace(row)}: ${fault}`)),
     ...doubled(rows),
     ...[...judged]
       .filter((id) => !known.has(id))
@@ -39,7 +39,7 @@ function doubled(rows: readonly RegisterRow[]): string[] {
     const id = idOf(row);
     const earlier = id === undefined ? undefined : first.get(id);
     if (id !== undefined && !earlier) first.set(id, row);
-    return earlier ? [`${placeOf(row)}: the id is taken by ${earlier.file}:${earlier.line}`] : [];
+    return earlier ? [`${rowPlace(row)}: the id is taken by ${earlier.file}:${earlier.line}`] : [];
   });
 }
 

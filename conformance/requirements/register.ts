@@ -1,6 +1,6 @@
 import { sectionOf } from './claims.ts';
 import { type ClassName, classes } from './classes.ts';
-import { placeOf, type RowFields, readShape } from './row-shape.ts';
+import { type RowFields, readShape, rowPlace } from './row-shape.ts';
 import { type RegisterRow, readRows } from './rows.ts';
 
 /** A requirement, its API interface, the sections of the service description that state it, and its file and line. */
@@ -20,7 +20,7 @@ let project: readonly Requirement[] | undefined;
 function requirementsOf(rows: readonly RegisterRow[]): Requirement[] {
   const read = rows.map((row) => ({ row, shape: readShape(row) }));
   const faults = read.flatMap(({ row, shape }) =>
-    'faults' in shape ? shape.faults.map((fault) => `${placeOf(row)}: ${fault}`) : [],
+    'faults' in shape ? shape.faults.map((fault) => `${rowPlace(row)}: ${fault}`) : [],
   );
   if (faults.length > 0) throw new Error(`the requirements register can't be read:\n${faults.join('\n')}`);
   return read.flatMap(({ row: { file, line }, shape }) =>

@@ -1,44 +1,13 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../json.ts';
+import type { components } from './generated/row.ts';
 import schema from './row-file.schema.json' with { type: 'json' };
 import type { RegisterRow } from './rows.ts';
 
-export interface RowFields {
-  readonly id: string;
-  readonly interface: 'admin' | 'documents';
-  /** The operations to which the requirement applies. Unnecessary if the test cases name the operations. */
-  readonly operations?: readonly string[];
-  /** Only `required` requirements affect a verdict. */
-  readonly level: 'required' | 'recommended' | 'informative';
-  /**
-   * A `stated` requirement is in the service description and applies to every implementation.
-   * An `assumed` requirement is our own decision about a question that the service description leaves open.
-   */
-  readonly basis: 'stated' | 'assumed';
-  /** The decision in `openapi/decisions.yaml` on which an `assumed` requirement is based. */
-  readonly decision?: string;
-  readonly claims: readonly string[];
-  readonly statement: string;
-  /**
-   * True if the requirement is only about the spelling of names in requests and responses.
-   * If the target uses a different spelling than the requirement, the outcome is only a warning.
-   */
-  readonly spelling?: true;
-  /** Whether a requirement applies to all responses or to all error responses. Absent for all other requirements. */
-  readonly about?: 'all answers' | 'all rejections';
-  /**
-   * The reason why the suite cannot test the requirement on some targets.
-   * A target file may declare a requirement as not observable if no operation shows whether the requirement is met.
-   */
-  readonly help?: string;
-  /**
-   * The condition under which the requirement applies.
-   * A target file may declare that a requirement does not apply, because its condition is never met.
-   */
-  readonly condition?: string;
-  readonly untestable?: string;
-  readonly note?: string;
-}
+/** One requirement of the register. `row-file.schema.json` describes each member. */
+export type RowFields = Frozen<components['schemas']['row']>;
+
+type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false });
 const isRow = ajv.addSchema(schema, 'row-file').compile<RowFields>({ $ref: 'row-file#/$defs/row' });
@@ -48,7 +17,7 @@ export function readShape({ value }: RegisterRow): { fields: RowFields } | { fau
   return { faults: (isRow.errors ?? []).flatMap(sentenceOf) };
 }
 
-export function placeOf({ file, line, value }: RegisterRow): string {
+export function rowPlace({ file, line, value }: RegisterRow): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'] : 'a requirement has no id';
   return `${file}:${line}: ${id}`;
 }

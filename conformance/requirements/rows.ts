@@ -11,11 +11,11 @@ export interface RegisterRow {
 
 export const REGISTER = fileURLToPath(new URL('.', import.meta.url));
 
-export function readRows(folder: string = REGISTER): RegisterRow[] {
-  return readdirSync(folder)
+export function readRows(): RegisterRow[] {
+  return readdirSync(REGISTER)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name) => parseRows(`conformance/requirements/${name}`, readFileSync(join(folder, name), 'utf8')));
+    .flatMap((name) => parseRows(`conformance/requirements/${name}`, readFileSync(join(REGISTER, name), 'utf8')));
 }
 
 export function parseRows(file: string, text: string): RegisterRow[] {

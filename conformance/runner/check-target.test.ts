@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { objectIn, startAltered } from '../selftest/fake/altered.ts';
 import { startFlat } from '../selftest/fake/flat/server.ts';
 import { startFakeServer } from '../selftest/fake/published/server.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
-import type { Running } from '../selftest/fake/service/start.ts';
+import type { Answer, Running } from '../selftest/fake/service/start.ts';
 import type { Target } from '../target/types.ts';
 import { checkTarget, dialBindings, otherProblems } from './check-target.ts';
 
@@ -22,6 +23,15 @@ const operations: NonNullable<Target['operations']> = {
   createDepartment: { method: 'POST', path: '/createDepartment', answer: { id: 'id' } },
 };
 const list = { status: 200, body: { items: [{ id: '1', name: 'Legal' }] } };
+
+interface Judged {
+  response: Answer;
+  line: string;
+  sound: number;
+}
+
+const tables = readFileSync(new URL('testing/check-target.yaml', import.meta.url), 'utf8');
+const answers: Record<'listRoles' | 'directory', Judged[]> = parse(tables);
 
 test('only requests that change nothing and need no id are sent, with the examples of the contract', async () => {
   const { parts, asked } = await scripted(() => list, { target: { operations } });
@@ -50,44 +60,18 @@ test('a response without a value at its place shows a hint about the place', asy
   ]);
 });
 
-test.each([
-  [
-    { status: 418 },
-    /^wrong {3}listRoles: GET http:.*\/listRoles\?type=custom is refused with 418; check method, path and query$/,
-  ],
-  [
-    { status: 200, body: {} },
-    /^wrong {3}listRoles: the response \(200\) has no items at the place that the binding reads$/,
-  ],
-  [
-    { status: 200, body: { items: 'none' } },
-    /^wrong {3}listRoles: the response of listRoles has the value "none" as items, and a list is expected\.$/,
-  ],
-  [
-    { status: 200, body: { items: [{ id: '1', name: 7 }] } },
-    /^wrong {3}listRoles: .*has the value 7 as name, and a text is expected\.$/,
-  ],
-])('a response that the binding does not describe (%j) is a problem', async (wrong, line) => {
-  const { parts } = await scripted((operation) => (operation === 'listRoles' ? wrong : list), {
-    target: { operations },
-  });
-  const lines = await dialBindings(parts.session, parts.target, ['listFields', 'listRoles']);
-  expect(lines).toEqual([
-    'ok      1 of 2 requests that change nothing are answered as bound',
-    expect.stringMatching(line),
-  ]);
-});
-
-test.each([
-  [[], 'note    listRoles: the list is empty, so the places of the values of an item are unknown'],
-  [
-    [{ id: '1' }],
-    'note    listRoles: no item has name where the binding reads it, which is right only if there is none',
-  ],
-])('a list of %j has a note about the values that it does not show', async (items, line) => {
-  const { parts } = await scripted(() => ({ status: 200, body: { items } }), { target: { operations } });
-  expect((await dialBindings(parts.session, parts.target, ['listRoles'])).at(-1)).toBe(line);
-});
+test.each(answers.listRoles)(
+  'a response $response of listRoles has the line $line',
+  async ({ response, line, sound }) => {
+    const { parts } = await scripted((operation) => (operation === 'listRoles' ? response : list), {
+      target: { operations },
+    });
+    expect(await dialBindings(parts.session, parts.target, ['listFields', 'listRoles'])).toEqual([
+      `ok      ${sound} of 2 requests that change nothing are answered as bound`,
+      expect.stringMatching(line),
+    ]);
+  },
+);
 
 test('a request that cannot be sent is a problem with its reason', async () => {
   const { createAdminToken: _, ...others } = operations;
@@ -129,22 +113,17 @@ describe('the access list', () => {
   });
 });
 
-const emptyDirectory =
-  'note    the role directory has no entry where "person" reads it; it may get one with the first role';
-
-test.each([
-  [{ status: 200, body: { people: [{ role: '4' }] } }, 'ok      the role directory shows the user'],
-  [{ status: 200, body: { people: [] } }, emptyDirectory],
-  [{ status: 404 }, emptyDirectory],
-  [{ status: 500 }, 'wrong   tenants.hrManaged.directory: the role directory answers 500'],
-])('the role directory is read if the target file names it (%j)', async (response, line) => {
-  const directory = { url: '/people', person: 'people[0]', role: 'role' };
-  const tenants = { hrManaged: { admin: 'key', userId: '9', directory } };
-  const { parts } = await scripted(() => response, { target: { tenants } });
-  expect(await otherProblems(parts.session, parts.target)).toEqual([line]);
-  const bare = await scripted(() => response);
-  expect(await otherProblems(bare.parts.session, bare.parts.target)).toEqual([]);
-});
+test.each(answers.directory)(
+  'a role directory that answers $response has the line $line',
+  async ({ response, line }) => {
+    const directory = { url: '/people', person: 'people[0]', role: 'role' };
+    const tenants = { hrManaged: { admin: 'key', userId: '9', directory } };
+    const { parts } = await scripted(() => response, { target: { tenants } });
+    expect(await otherProblems(parts.session, parts.target)).toEqual([line]);
+    const bare = await scripted(() => response);
+    expect(await otherProblems(bare.parts.session, bare.parts.target)).toEqual([]);
+  },
+);
 
 test.each([
   [404, ['note    tenants.withoutFlag.jobId: the response is 404, as for an unknown job; name a job that exists']],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { ExistingKind } from '../case/api.ts';
 import { Unsupported } from '../case/failure.ts';
-import { pdfOf } from '../pdf.ts';
+import { samplePdf } from '../pdf.ts';
 import type { Target, Tenants } from '../target/types.ts';
 
 interface Found {
@@ -60,7 +60,7 @@ export function numbered(pattern: string, n: number): string {
 }
 
 export async function documentFile({ existing: named = {} }: Target, name: string, bytes = 0) {
-  if (named.documentFile === undefined) return { name: `${name}.pdf`, content: pdfOf(`${name}.pdf`, bytes) };
+  if (named.documentFile === undefined) return { name: `${name}.pdf`, content: samplePdf(`${name}.pdf`, bytes) };
   const content = await readFile(named.documentFile);
   const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
   const own = isPdf ? Buffer.concat([content, Buffer.from(`\n% ${name}\n`)]) : content;

@@ -40,30 +40,6 @@ function reply(status: number, operation: OperationId = 'createAdminToken'): Rep
   return { operation, status, ok: status < 300, headers, values: {}, code: undefined, exchange: exchange({ status }) };
 }
 
-test('a valid response is evidence for its decisions once its case has passed', () => {
-  const observations = new Observations(shapes);
-  observations.note('one', reply(200), { token: 'a.b.c' });
-  observations.note('two', reply(200), { token: 'a.b.c' });
-  expect(observations.decisions).toEqual([]);
-  observations.ended('one', false);
-  expect(observations.decisions).toEqual([]);
-  observations.ended('two', true);
-  const evidence = { agrees: true, text: 'createAdminToken answered 200 as published' };
-  expect(observations.decisions).toEqual(
-    shapes.decisions('createAdminToken', 200, true).map((decision) => ({ decision, ...evidence })),
-  );
-});
-
-test('an invalid response is evidence at once', () => {
-  const observations = new Observations(shapes);
-  const fault = observations.note('one', reply(401), { errors: [] });
-  observations.ended('one', false);
-  const decisions = shapes.decisions('createAdminToken', 401, false);
-  expect(observations.decisions).toEqual(
-    decisions.map((decision) => ({ decision, agrees: false, text: `createAdminToken answered 401: ${fault}` })),
-  );
-});
-
 test('a redirected response is not compared, because another server sent it', () => {
   const observations = new Observations(shapes);
   expect(observations.note('one', { ...reply(418), redirected: true }, {})).toBeUndefined();

@@ -2,7 +2,6 @@ import type { OperationId } from '../canonical/operations.ts';
 import type { AnswerPart, ObservedAnswer } from '../case/api.ts';
 import type { Exchange, Reply } from '../case/exchange.ts';
 import type { PublishedShapes } from '../published/shapes.ts';
-import type { DecisionEvidence } from '../record/decisions.ts';
 import { byFoundation } from '../record/foundations.ts';
 import type { CaseRecord } from '../record/run-record.ts';
 
@@ -44,8 +43,6 @@ export class Observations {
   readonly #shapes: PublishedShapes;
   readonly #seen = new Map<string, ObservedAnswer>();
   readonly #pending = new Map<string, Observed[]>();
-  readonly #decisions = new Map<string, DecisionEvidence>();
-  readonly #agreements = new Map<string, Map<string, DecisionEvidence>>();
 
   constructor(shapes: PublishedShapes) {
     this.#shapes = shapes;
@@ -64,7 +61,6 @@ export class Observations {
       { operation, part, fault: this.#shapes.bodyFault(operation, answer), exchange },
     ];
     const first = observed.find(({ fault }) => fault !== undefined)?.fault;
-    this.#noteDecisions(caseId, operation, status, first);
     for (const each of observed) {
       if (each.fault !== undefined) this.#count(each);
       else listIn(this.#pending, caseId).push(each);
@@ -74,33 +70,7 @@ export class Observations {
 
   ended(caseId: string, hasPassed: boolean): void {
     if (hasPassed) for (const observed of this.#pending.get(caseId) ?? []) this.#count(observed);
-    if (hasPassed) for (const each of this.#agreements.get(caseId)?.values() ?? []) this.#addDecision(each);
-    this.#agreements.delete(caseId);
     this.#pending.delete(caseId);
-  }
-
-  get decisions(): DecisionEvidence[] {
-    return [...this.#decisions.values()];
-  }
-
-  #noteDecisions(caseId: string, operation: OperationId, status: number, fault: string | undefined): void {
-    const answer = `${operation} answered ${status}`;
-    const text = fault === undefined ? `${answer} as published` : `${answer}: ${fault}`;
-    const decisions = this.#shapes.decisions(operation, status, fault === undefined);
-    const evidence = decisions.map((decision) => ({ decision, agrees: fault === undefined, text }));
-    for (const each of evidence) {
-      if (fault === undefined) this.#addAgreement(caseId, each);
-      else this.#addDecision(each);
-    }
-  }
-
-  #addAgreement(caseId: string, evidence: DecisionEvidence): void {
-    const known = this.#agreements.get(caseId) ?? new Map<string, DecisionEvidence>();
-    this.#agreements.set(caseId, known.set(keyOf(evidence), evidence));
-  }
-
-  #addDecision(evidence: DecisionEvidence): void {
-    this.#decisions.set(keyOf(evidence), evidence);
   }
 
   of(operation: OperationId, part: AnswerPart): ObservedAnswer {
@@ -112,10 +82,6 @@ export class Observations {
     const first = known ?? (fault === undefined ? null : { text: fault, exchange });
     this.#seen.set(`${operation} ${part}`, { count: count + 1, fault: first });
   }
-}
-
-function keyOf({ decision, text }: DecisionEvidence): string {
-  return `${decision} ${text}`;
 }
 
 function listIn<T>(lists: Map<string, T[]>, caseId: string): T[] {

@@ -4,7 +4,7 @@ import type { Case } from '../case/case.ts';
 import type { Halted } from '../case/failure.ts';
 import { cases as allCases } from '../cases/index.ts';
 import { cleanUpLedger } from '../clean-up/clean-up.ts';
-import { conclude, interrupted, voidAfter, wantedOf } from '../record/conclude.ts';
+import { conclude, interrupted, voidAfter, wantedClasses } from '../record/conclude.ts';
 import { decidingVerdicts } from '../record/judge.ts';
 import type { CaseRecord, RunRecord, Selection, Shard } from '../record/run-record.ts';
 import { withData } from '../replay/plan.ts';
@@ -101,9 +101,9 @@ export async function run(options: RunOptions): Promise<RunRecord> {
     slowdown: parts.load.slowdown,
     target: described(target, options.file ?? null),
     deviations: [...(target.deviations ?? [])],
-    wanted: wantedOf(target, options.verdicts, options.classes),
+    wanted: wantedClasses(target, options.verdicts, options.classes),
     deciding: decidingVerdicts(target, options.verdicts, options.deciding),
-    observedDecisions: parts.observations?.decisions,
+    showsDecisions: options.verdicts.includes('published'),
     suite: options.cases ?? allCases,
     records,
     cleanup,

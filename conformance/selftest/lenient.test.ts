@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../target/types.ts';
-import { type Alteration, judgeAltered, objectIn, outcomesOf } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, outcomesOf, rowsOf } from './fake/altered.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
   record.cases
     .filter(({ outcome }) => outcome !== 'passed')
     .map(({ id, outcome, reason }) => `${id} ${outcome} ${reason}`);
-
-function rowsIn(body: Record<string, unknown>, name: string): Record<string, unknown>[] {
-  const list = body[name];
-  return Array.isArray(list) ? list : [];
-}
 
 const isRoleChange = ({ method, url }: { method: string; url: URL }) =>
   method === 'POST' && url.pathname.endsWith('/role-changes');
@@ -21,7 +16,7 @@ function withBuiltInRoles(): Alteration {
   const changed = new Set<unknown>();
   return async (request, forward) => {
     if (isRoleChange(request)) {
-      const rows = rowsIn(objectIn(request), 'people');
+      const rows = rowsOf(objectIn(request), 'people');
       if (rows.some((row) => row['role_uuid'] === 'builtin'))
         return { status: 422, body: { error_code: 'broken_rule' } };
       const answer = await forward();
@@ -31,7 +26,7 @@ function withBuiltInRoles(): Alteration {
     const answer = await forward();
     if (!isUserList(request) || answer.status !== 200) return answer;
     const body = objectIn(answer);
-    const results = rowsIn(body, 'results').map((user) =>
+    const results = rowsOf(body, 'results').map((user) =>
       changed.has(user['uuid']) ? user : { ...user, role_uuid: 'builtin' },
     );
     return { status: 200, body: { ...body, results } };
@@ -70,7 +65,7 @@ test('a user whose role is only in the target file has this role at the end', as
     change: withNamedRoles,
     alter: async (request, forward) => {
       if (!isRoleChange(request)) return forward();
-      const rows = rowsIn(objectIn(request), 'people');
+      const rows = rowsOf(objectIn(request), 'people');
       if (rows.length === 0) return forward();
       for (const row of rows) last.set(row['uuid'], row['role_uuid']);
       return { status: 202, body: { task: 'none' } };
@@ -109,7 +104,7 @@ function withLateImports(): Alteration {
     if (id !== undefined) return answer.status < 300 && isLate(id) ? { status: 404 } : answer;
     if (request.method !== 'GET' || !request.url.pathname.endsWith('/people/loads')) return answer;
     const body = objectIn(answer);
-    return { status: 200, body: { ...body, results: rowsIn(body, 'results').filter(({ load }) => !isLate(load)) } };
+    return { status: 200, body: { ...body, results: rowsOf(body, 'results').filter(({ load }) => !isLate(load)) } };
   };
 }
 
@@ -219,7 +214,7 @@ test('a user may move from page to page while the list is read', async () => {
       const answer = await forward();
       if (!isUserList(request) || answer.status !== 200) return answer;
       const body = objectIn(answer);
-      const results = rowsIn(body, 'results');
+      const results = rowsOf(body, 'results');
       const isMoved = request.url.searchParams.has('page_token') && ++reads === 1;
       return { status: 200, body: { ...body, results: isMoved ? [results[0], ...results] : results } };
     },

@@ -3,10 +3,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ctrfReport } from '../../reporting/certify/ctrf.ts';
-import { junitReport } from '../../reporting/certify/junit.ts';
 import { failedRecord } from '../../reporting/certify/testing/sample-record.ts';
-import { sarifText } from '../../reporting/explore/sarif.ts';
+import { ctrfReport, junitReport } from '../../reporting/certify/write.ts';
+import { sarifText } from '../../reporting/explore/write.ts';
 import { exploreFake } from './explore/explore-fake.ts';
 
 // Foreign programs that merge the reports of several runs.

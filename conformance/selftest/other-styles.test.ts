@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
-import { type Alteration, judgeAltered, objectIn, removedJobs, withRemovedJobs } from './fake/altered.ts';
+import { type Alteration, judgeAltered, objectIn, otherOrder, removedJobs, withRemovedJobs } from './fake/altered.ts';
 import { archiveOfUsers } from './fake/archive.ts';
 
 const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
@@ -15,18 +15,10 @@ const short = (record: Awaited<ReturnType<typeof judgeAltered>>) =>
 const otherStatuses: Readonly<Record<number, number>> = { 403: 404, 404: 410, 422: 409 };
 
 function inAnotherOrder(): Alteration {
-  let reads = 0;
+  const alter = otherOrder();
   return async (request, forward) => {
-    const answer = await forward();
-    const status = otherStatuses[answer.status] ?? answer.status;
-    const isJson = answer.headers['content-type']?.includes('json');
-    if (request.method !== 'GET' || !isJson || answer.status !== 200) return { ...answer, status };
-    const lists = Object.entries(objectIn(answer)).map(([name, value]): [string, unknown] => {
-      if (!Array.isArray(value) || value.length === 0) return [name, value];
-      const at = ++reads % value.length;
-      return [name, [...value.slice(at), ...value.slice(0, at)]];
-    });
-    return { status, body: Object.fromEntries(lists) };
+    const { status, ...answer } = await alter(request, forward);
+    return { ...answer, status: otherStatuses[status] ?? status };
   };
 }
 
@@ -69,6 +61,19 @@ test('a target may refuse large files', async () => {
   const record = await judgeAltered({ only: ['document-download-offered'], alter: refusing });
   expect(short(record)).toEqual([]);
   expect(Math.max(...sizes)).toBeGreaterThan(65_536);
+});
+
+test('a processed document may be refused until it is ready', async () => {
+  const reads = new Map<string, number>();
+  const record = await judgeAltered({
+    only: ['document-processed-download-offered'],
+    alter: ({ url: { pathname } }, forward) => {
+      const times = (reads.get(pathname) ?? 0) + 1;
+      reads.set(pathname, times);
+      return pathname.endsWith('/rendition') && times < 3 ? { status: 409, body: {} } : forward();
+    },
+  });
+  expect(short(record)).toEqual([]);
 });
 
 test('a job of another tenant is a leak, also if the target removes jobs whose outcome was read', async () => {

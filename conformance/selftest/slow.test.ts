@@ -7,11 +7,11 @@ import type { RunRecord } from '../record/run-record.ts';
 import { type RunOptions, run } from '../runner/run.ts';
 import { readTarget } from '../target/read-target.ts';
 import { countedTime, silentTime } from './fake/counted-time.ts';
+import { startFlat } from './fake/flat/server.ts';
 import { startFakeServer } from './fake/published/server.ts';
 import { askable, fakeTarget } from './fake/run-on.ts';
 import type { Running } from './fake/service/start.ts';
 import { startTroubled, type Trouble } from './fake/troubled.ts';
-import { startWrapped } from './fake/wrapped/server.ts';
 
 const members = askable(cases).filter(({ requirement }) => requirement.startsWith('members'));
 const pace = { requestTimeout: 500, concurrency: 6 };
@@ -85,13 +85,13 @@ describe('a job that does not end', () => {
 
   /** Runs the test cases with a simulated clock. Each response takes the given number of milliseconds. */
   async function judgeJobs(milliseconds: number): Promise<RunRecord> {
-    const inner = await startWrapped(['job-never-ends']);
+    const inner = await startFlat(['job-never-ends'], 0, { jobReads: 2 });
     let now = 0;
     const between = await startTroubled(inner, () => {
       now += milliseconds;
       return 'pass';
     });
-    const described = readTarget('fixtures/targets/foreign-wrapped.yaml', { FOREIGN_URL: between.url });
+    const described = readTarget('fixtures/targets/foreign-flat.yaml', { FOREIGN_URL: between.url });
     const target = { ...described, pace: { concurrency: 1, jobDeadline: 5_000, requestTimeout: 15_000 } };
     const sleep = async (wait: number) => {
       now += wait;

@@ -98,26 +98,18 @@ test('a recommended requirement accepts each refusal', async () => {
   expect(outcomesOf(record)).toEqual({ passed: ['implied-department-published-trimmed'] });
 });
 
-test('each list of the documents interface should refuse a request without a token', async () => {
+test.each([
+  ['documents', '/content/provisions'],
+  ['administration', '/platform/v2/admin/people'],
+])('each list of the %s interface should refuse a request without a token', async (name, path) => {
   const record = await judgeAltered({
-    only: ['documents-token-needed'],
+    only: [`${name}-token-needed`],
     alter: ({ headers, method, url }, forward) =>
-      method === 'GET' && url.pathname === '/content/provisions' && !headers['x-access-token']
+      method === 'GET' && url.pathname === path && !headers['x-access-token']
         ? { status: 200, body: { results: [] } }
         : forward(),
   });
-  expect(outcomesOf(record)).toEqual({ warned: ['token-needed-documents'] });
-});
-
-test('each list of the administration interface should refuse a request without a token', async () => {
-  const record = await judgeAltered({
-    only: ['administration-token-needed'],
-    alter: ({ headers, method, url }, forward) =>
-      method === 'GET' && url.pathname.endsWith('/people') && !headers['x-access-token']
-        ? { status: 200, body: { results: [] } }
-        : forward(),
-  });
-  expect(outcomesOf(record)).toEqual({ warned: ['token-needed-administration'] });
+  expect(outcomesOf(record)).toEqual({ warned: [`token-needed-${name}`] });
 });
 
 test.each([

@@ -72,6 +72,7 @@ export async function observeReply<N extends ObservationName>(
   let request = prepare(withHeaders(target, binding), input);
   for (let page = 1; ; page++) {
     const sent = await tokens.send(beside, await tokens.sign(beside, request, as, record), record);
+    sent.exchange.beside = true;
     const { status, headers } = sent.answer;
     const answer = await inFormat(sent.answer, binding);
     const ok = status >= 200 && status < 300;

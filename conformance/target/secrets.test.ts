@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { isObject } from '../json.ts';
 import { readTarget, targetOfModule } from './read-target.ts';
 import { TargetError } from './target-error.ts';
@@ -12,49 +12,16 @@ const file = join(folder, 'target.yaml');
 writeFileSync(join(folder, 'users.csv'), 'Email');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const secrets = ['sEcReT-oNe-4711', 'sEcReT{tWo}4712', 'sEcReT-tHrEe!"4713'];
-const environment = { ONE: secrets[0], TWO: secrets[1], THREE: secrets[2] };
+const environment = { ONE: 'sEcReT-oNe-4711', TWO: 'sEcReT{tWo}4712', THREE: 'sEcReT-tHrEe!"4713' };
 
-function targetWith([one = '', two = '', three = '']: readonly string[]) {
-  return {
-    target: 1,
-    name: 'Ours',
-    environment: 'test',
-    baseUrl: { admin: 'http://127.0.0.1:1', documents: 'http://127.0.0.1:1' },
-    credentials: { admin: { client: one, secret: two }, user: three },
-    tenants: {
-      other: { admin: one },
-      hrManaged: {
-        admin: two,
-        directory: { url: '/people', headers: { 'X-Key': one }, person: 'people[0]', role: 'role', own: ['at'] },
-      },
-    },
-    authentication: { header: 'X-Auth', value: `${one} {token}` },
-    headers: { 'X-Gateway-Key': one },
-    claims: { verdicts: ['stated'], classes: ['documents'] },
-    pace: { concurrency: 1 },
-    existing: { users: [{ id: '1', email: one }], usersFile: 'users.csv', roles: [two] },
-    operations: {
-      createAdminToken: {
-        method: 'POST',
-        path: '/token',
-        headers: { 'X-Key': three, Authorization: `Basic {base64(join('${one}', [client, secret]))}` },
-        query: { key: one },
-        body: { secret: one, more: [three] },
-        answer: { token: { value: 'token', match: `^(.*)${one}` } },
-      },
-      listUsers: {
-        before: { path: '/v', headers: { 'X-Key': one }, answer: { version: { header: 'etag' } } },
-        inputs: { department: { a: one } },
-        answer: { items: { in: 'rows', each: { id: 'id' } } },
-        next: { token: `next || '${one}'`, parameter: 'after' },
-      },
-      exportUsers: false,
-    },
-    observe: { userRoles: { method: 'GET', path: '/roles', headers: { 'X-Key': one } } },
-    errors: { code: { header: 'x-code', match: `(.*)${one}` }, spelling: { A: one } },
-    deviations: [{ requirement: 'x', reason: one, until: '2030-01-31' }],
-  };
+const text = readFileSync(new URL('testing/secrets.yaml', import.meta.url), 'utf8');
+
+function variablesReplaced(): unknown {
+  const json = Object.entries(environment).reduce(
+    (whole, [name, value]) => whole.replaceAll(`\${${name}}`, JSON.stringify(value).slice(1, -1)),
+    JSON.stringify(parse(text)),
+  );
+  return JSON.parse(json);
 }
 
 const others = ['a text', '{a ||}', '{nosuch(a)}', '[', 5, null, [], {}, true];
@@ -92,7 +59,7 @@ function expectNoSecrets(messages: string[]): void {
 }
 
 test('no error about a YAML file contains the value of an environment variable', () => {
-  const written = variants(targetWith(['${ONE}', '${TWO}', '${THREE}']));
+  const written = variants(parse(text));
   const messages = refusals(written, (target) => {
     writeFileSync(file, stringify(target));
     return readTarget(file, environment);
@@ -105,7 +72,7 @@ test('no error about a YAML file contains the value of an environment variable',
 
 test('no error about a module contains a secret', () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const targets = variants(targetWith(secrets)).filter(isObject);
+  const targets = variants(variablesReplaced()).filter(isObject);
   const messages = refusals(targets, (target) => targetOfModule(target, file));
   vi.unstubAllEnvs();
   expectNoSecrets(messages);

@@ -3,7 +3,7 @@ import type { Fault } from './target-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
+const variable = /\$\{(\w+)(?::-([^}]*))?\}/g;
 
 export function substitute(value: unknown, environment: Environment, missing: (name: string) => void): unknown {
   if (typeof value === 'string') {

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { root } from '../../scripts/generate/files.ts';
 import { operationIds } from '../canonical/operations.ts';
 import { readTarget } from './read-target.ts';
 import { vocabularyLines, writeTargetFile } from './write-target.ts';
@@ -51,6 +52,18 @@ test('the file is a target file as it is written', () => {
   const file = join(folder, 'fresh.yaml');
   writeTargetFile(file);
   expect(readTarget(file, keys)).toMatchObject({ target: 1, credentials: { admin: 'key' } });
+});
+
+test.each(['', 'below/'])('the paths in a file in a clone (%s) exist', (below) => {
+  const place = mkdtempSync(join(root, 'dist', '.target-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  mkdirSync(join(place, below), { recursive: true });
+  const file = join(place, below, 'target.yaml');
+  writeTargetFile(file);
+  const paths = [...readFileSync(file, 'utf8').matchAll(/(?:schema=|Complete examples: )(\S+)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.map((path) => existsSync(join(dirname(file), path)))).toEqual([true, true]);
 });
 
 function examples(): string {

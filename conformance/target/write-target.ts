@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
@@ -55,14 +56,25 @@ function labelled(label: string, names: readonly string[]): string[] {
 }
 
 const template = fileURLToPath(new URL('target-template.yaml', import.meta.url));
+const kit = fileURLToPath(new URL('../../', import.meta.url));
+const installed = 'node_modules/contract-platform-kit/dist/js/';
 
-export function writeTargetFile(file: string, content: string | Buffer = readFileSync(template)): void {
+export function writeTargetFile(file: string, content?: string): void {
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    const text = (content ?? readFileSync(template, 'utf8')).replaceAll(installed, kitSeenFrom(dirname(file)));
+    writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     const { code } = error as { code?: string };
     throw new TargetError(
       code === 'EEXIST' ? `${file} already exists; name another file` : `${file} cannot be written: ${code}`,
     );
   }
+}
+
+/** The path of the schema and the examples, in a project with the package, or in a clone. */
+function kitSeenFrom(folder: string): string {
+  if (existsSync(join(folder, installed))) return installed;
+  return join(relative(realpathSync(folder), kit), '/')
+    .replaceAll('\\', '/')
+    .replace(/^\//, '');
 }

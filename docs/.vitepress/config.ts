@@ -75,6 +75,8 @@ export default defineConfig({
   // Redocly builds the reference pages, so VitePress cannot check links to them.
   ignoreDeadLinks: [/^\/reference\//],
   head: [['link', { rel: 'icon', href: 'data:,' }]],
+  transformHead: ({ page, siteData }) =>
+    page === '404.md' ? [] : [['link', { rel: 'alternate', type: 'text/markdown', href: siteData.base + page }]],
   // A print page contains all operations of an interface and exceeds Vite's default limit for large files.
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   markdown: {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../observe/exchange.ts';
-import type { ClientEnd, Facts } from '../observe/transcript.ts';
+import type { ClientEnd, ScenarioFacts } from '../observe/transcript.ts';
 import { loadRules } from '../rules/load-rules.ts';
+import { checks } from '../run/judge.ts';
 import { sampleExchange } from '../testing/sample-record.ts';
-import { checks } from './index.ts';
 
 const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
 
-function findingOf(id: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: Facts = {}) {
+function findingOf(id: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: ScenarioFacts = {}) {
   const scene = { scenario: 'test', exchanges, client: { ...ended, ...client }, facts };
   return loadRules().flatMap((rule) => (rule.id === id ? checks[id]?.(scene, rule) : undefined) ?? [])[0];
 }

@@ -1,6 +1,6 @@
 import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
+import { hasEnded, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
@@ -59,7 +59,7 @@ function stopsAt(status: string): Check {
 export const jobs: Readonly<Record<string, Check>> = {
   'jobs-read': each(noJob, jobsOf, ({ acknowledgment, polls: [first] }, scene) => {
     if (first) return passed('The client read the job that the 202 response named.', acknowledgment, first);
-    if (!isOver(scene, acknowledgment)) return undefined;
+    if (!hasEnded(scene, acknowledgment)) return undefined;
     return failed('The client did not read the job that the 202 response named.', acknowledgment);
   }),
 

@@ -1,6 +1,6 @@
 import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, reportedSuccess, type Transcript } from '../observe/transcript.ts';
+import { hasEnded, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
 /** Timers can fire early, so a client's pause may be too short by this number of milliseconds. */
 const tolerance = 100;
@@ -25,7 +25,7 @@ export function repeated(problem: string, readsOf: (scene: Transcript) => readon
   return each(`No read had this problem: ${problem}.`, readsOf, (read, scene) => {
     const again = repetitionOf(scene, read);
     if (again) return passed(`The client repeated the read after ${problem}.`, read, again);
-    return isOver(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : undefined;
+    return hasEnded(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : undefined;
   });
 }
 

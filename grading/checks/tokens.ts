@@ -1,6 +1,6 @@
 import { codeOf, type Exchange, isCall, isTokenRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
-import { isOver, type Transcript } from '../observe/transcript.ts';
+import { hasEnded, type Transcript } from '../observe/transcript.ts';
 
 const fewCalls = 3;
 
@@ -39,7 +39,7 @@ export const tokens: Readonly<Record<string, Check>> = {
       (other) => other.id > refused.id && (isTokenRequest(other) || (other.token ?? 0) > (refused.token ?? 0)),
     );
     if (renewal) return passed('The client requested a new token after TOKEN EXPIRED.', refused, renewal);
-    if (!isOver(scene, refused)) return undefined;
+    if (!hasEnded(scene, refused)) return undefined;
     return failed('The client requested no new token after TOKEN EXPIRED.', refused);
   }),
 
@@ -50,7 +50,7 @@ export const tokens: Readonly<Record<string, Check>> = {
       (other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path,
     );
     if (again) return passed('The client repeated the refused request with the new token.', refused, again);
-    if (!isOver(scene, renewal)) return undefined;
+    if (!hasEnded(scene, renewal)) return undefined;
     return failed('The client got a new token, but did not repeat the refused request.', refused, renewal);
   }),
 

@@ -1,50 +1,18 @@
-/** A recorded request or response of a client, in which credentials are replaced by `***`. */
-export interface Message {
-  /** The headers of the request or response, with names in lower case. */
-  headers: Readonly<Record<string, string>>;
-  /** JSON or text. For a multipart form, the headers of its parts. Null if the body is a file or missing. */
-  body: unknown;
-  bytes: number;
-  /** True if only the beginning of the body was kept. Rules that need the whole body do not judge a cut body. */
-  isCut: boolean;
-}
+import type { components } from './generated/grade.ts';
 
-export interface ContractViolation {
-  place: string;
-  wanted: string;
-}
+/** The types of `reporting/grade/grade.schema.json`, which describes each member. */
+export type Schemas = components['schemas'];
 
-export interface Exchange {
-  /** The number of the request within its grading scenario, counted from 1. */
-  id: number;
-  /** The time at which the request arrived, in milliseconds since the start of the grading scenario. */
-  at: number;
-  /** When the response was sent, in milliseconds since the start of the scenario. Null if no response was sent. */
-  answeredAt: number | null;
-  host: 'sandbox' | 'other';
-  method: string;
-  /** The path and query of the request, in which credentials are replaced by `***`. */
-  path: string;
-  /** The operationId of the request, or null if no operation has this method and path. */
-  operation: string | null;
-  /** The status that the client received, or null if the connection broke before the response. */
-  status: number | null;
+export type Message = Readonly<Required<Schemas['message']>>;
+
+export type ContractViolation = Schemas['exchange']['violations'][number];
+
+type Whole = Required<Omit<Schemas['exchange'], 'request' | 'answer' | 'violations' | 'brokenAt'>>;
+
+export interface Exchange extends Whole {
   request: Message;
   answer: Message | null;
-  /** True if the complete response was sent before the connection ended. */
-  isWhole: boolean;
   violations: readonly ContractViolation[];
-  /** The change that the grading made to the response, such as `reset`. Null if it made no change. */
-  probe: string | null;
-  /** The number of the access token, where 1 is the first token issued. Null if the token is unknown or missing. */
-  token: number | null;
-  /** True if the URL of the request contains an API key or an access token. */
-  hasSecretInUrl: boolean;
-  /** True if the client opened a new connection for the request and ignored an idle connection. */
-  ignoresIdleConnection: boolean;
-  /** The number of the client's connection within the scenario. Null if it is not known. */
-  connection: number | null;
-  /** When the grading broke the connection instead of a response. */
   brokenAt?: number;
 }
 

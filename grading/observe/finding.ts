@@ -1,7 +1,7 @@
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Schemas } from './exchange.ts';
 import type { Transcript } from './transcript.ts';
 
-export type RuleOutcome = 'failed' | 'passed' | 'not observed' | 'not attempted';
+export type RuleOutcome = Schemas['outcome'];
 
 export interface RuleFinding {
   outcome: RuleOutcome;

@@ -10,7 +10,7 @@ export interface ClientEnd {
   hasSecretInOutput: boolean;
 }
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type ScenarioFacts = Readonly<Record<string, unknown>>;
 
 export interface Transcript {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
@@ -18,10 +18,10 @@ export interface Transcript {
   exchanges: readonly Exchange[];
   /** How the client ended, or null if the grading did not start the client. */
   client: ClientEnd | null;
-  facts: Facts;
+  facts: ScenarioFacts;
 }
 
-export function isOver({ client, exchanges }: Transcript, { id }: Exchange): boolean {
+export function hasEnded({ client, exchanges }: Transcript, { id }: Exchange): boolean {
   return client !== null || exchanges.some((other) => other.id > id);
 }
 

@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as send } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type Incoming, joined, keptBytes } from './incoming.ts';
+import { type Incoming, joinedHeaders, keptBytes } from './incoming.ts';
 
 export interface Forwarded {
   status: number;
@@ -51,7 +51,7 @@ function readStart(response: IncomingMessage, resolve: (answer: Forwarded) => vo
   let size = 0;
   const answer = (more: Partial<Forwarded>) => {
     const { statusCode: status = 0, headers } = response;
-    resolve({ status, headers: joined(headers), body: Buffer.concat(parts), ...more });
+    resolve({ status, headers: joinedHeaders(headers), body: Buffer.concat(parts), ...more });
   };
   const keep = (part: Buffer) => {
     size += part.length;

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { joined, ReceivedBody, type Seen } from './incoming.ts';
+import { joinedHeaders, ReceivedBody, type Seen } from './incoming.ts';
 import { notFound } from './published.ts';
 
-export async function listen(server: Server, host = '127.0.0.1'): Promise<string> {
+export async function listenLocally(server: Server, host = '127.0.0.1'): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, host, resolve);
@@ -56,10 +56,10 @@ export async function startOtherHost(now: () => number = () => performance.now()
     if (seen.length >= mostRequests) return;
     const answer = { status, answerHeaders, answerBody: new ReceivedBody() };
     answer.answerBody.add(body);
-    const request = { id: 0, method, target: url, headers: joined(headers), body: new ReceivedBody() };
+    const request = { id: 0, method, target: url, headers: joinedHeaders(headers), body: new ReceivedBody() };
     const kept = { isWhole: true, probe: null, ignoresIdleConnection: false, connection: null };
     seen.push({ ...request, ...answer, ...kept, at: now(), answeredAt: now() });
   });
-  const url = await listen(server, 'localhost');
+  const url = await listenLocally(server, 'localhost');
   return { url, seen, close: () => stop(server) };
 }

@@ -9,7 +9,7 @@ export interface Incoming {
   body: ReceivedBody;
 }
 
-export function joined(headers: IncomingMessage['headers']): Record<string, string> {
+export function joinedHeaders(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, [value].flat().join(', ')]],

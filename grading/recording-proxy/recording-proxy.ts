@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerClient } from './answer-client.ts';
 import { type Forwarded, forward } from './forward.ts';
-import { listen, stop, watchIdle } from './http-server.ts';
-import { type Incoming, joined, ReceivedBody, type Seen } from './incoming.ts';
+import { listenLocally, stop, watchIdle } from './http-server.ts';
+import { type Incoming, joinedHeaders, ReceivedBody, type Seen } from './incoming.ts';
 import { originForm, refusalOf, withOwnKey } from './published.ts';
 
 /** Sends the client's request to the sandbox, optionally with another URL or other headers. */
@@ -81,7 +81,7 @@ export class RecordingProxy {
   }
 
   async start(): Promise<this> {
-    this.url = await listen(this.#server);
+    this.url = await listenLocally(this.#server);
     this.#authority = new URL(this.url).host;
     return this;
   }
@@ -133,8 +133,9 @@ export class RecordingProxy {
   #begin({ method = 'GET', url = '/', headers, socket }: IncomingMessage): Seen {
     const record = {
       ...{ id: this.seen.length + 1, at: this.#now(), answeredAt: null, status: null, isWhole: false, probe: null },
-      ...{ method, target: originForm(url, this.#authority), headers: joined(headers), body: new ReceivedBody() },
+      ...{ method, target: originForm(url, this.#authority), body: new ReceivedBody() },
       ...{ answerHeaders: {}, answerBody: new ReceivedBody(), ignoresIdleConnection: false },
+      headers: joinedHeaders(headers),
       connection: this.#connections.get(socket) ?? null,
     };
     this.seen.push(record);
@@ -207,4 +208,53 @@ function onlyAnswer(request: IncomingMessage): ServerResponse {
 
 export function startRecordingProxy(options: Options): Promise<RecordingProxy> {
   return new RecordingProxy(options).start();
+}
+
+async function answerClient(
+  socket: Socket,
+  response: ServerResponse,
+  { status, headers, body, rest, breaks }: Forwarded,
+  record: Seen,
+  now: () => number,
+): Promise<void> {
+  // The time is recorded before the response is sent, so that the client's next pause is not measured too short.
+  record.answeredAt = breaks === 'before' ? null : now();
+  if (breaks === 'before') {
+    record.brokenAt = now();
+    socket.resetAndDestroy();
+    return;
+  }
+  record.answerBody.add(body);
+  Object.assign(record, { status, answerHeaders: headers });
+  response.writeHead(status, outgoing(headers));
+  if (breaks === 'within') {
+    await new Promise<void>((resolve) => response.write(body, () => resolve()));
+    socket.destroy();
+    return;
+  }
+  record.isWhole = !socket.destroyed && (await (rest ? streamed(response, body, rest, record) : ended(response, body)));
+}
+
+function ended(response: ServerResponse, body: Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(response.writableFinished));
+    response.once('finish', () => resolve(true));
+    response.end(body);
+  });
+}
+
+function streamed(response: ServerResponse, body: Buffer, rest: Readable, { answerBody }: Seen): Promise<boolean> {
+  response.write(body);
+  rest.on('data', (part: Buffer) => answerBody.add(part));
+  return pipeline(rest, response).then(
+    () => true,
+    // The client or the sandbox has closed the connection.
+    () => false,
+  );
+}
+
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding'];
+
+function outgoing(headers: Readonly<Record<string, string>>): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
 }

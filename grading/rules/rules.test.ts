@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checks } from '../checks/index.ts';
+import { checks } from '../run/judge.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { loadRules } from './load-rules.ts';
 import { levels } from './rule.ts';

@@ -1,9 +1,9 @@
-import type { Exchange } from '../observe/exchange.ts';
+import type { Exchange, Schemas } from '../observe/exchange.ts';
 import type { RuleOutcome } from '../observe/finding.ts';
-import type { Area, ClientRule, Language } from '../rules/rule.ts';
+import type { Area } from '../rules/rule.ts';
 
 /** A: no `must` or `should` rule failed. B: a `should` rule failed. F: a `must` rule failed. Null: none was judged. */
-export type Mark = 'A' | 'B' | 'F' | null;
+export type Mark = Schemas['mark'];
 
 /**
  * What makes a run fail: a failed rule at level `must`, also one at level `should`, or also a chosen scenario that the
@@ -18,54 +18,17 @@ export interface AreaRecord {
   counts: Record<RuleOutcome, number>;
 }
 
-export interface RuleRecord extends Omit<ClientRule, 'scenarios' | 'reads'> {
-  outcome: RuleOutcome;
-  reason: string;
-  scenario: string | null;
-  /** At most four requests and responses that decided whether the rule passed or failed. */
+export interface RuleRecord extends Omit<Schemas['rule'], 'area' | 'explains' | 'deciding'> {
+  area: Area;
+  explains?: readonly string[];
   deciding: readonly Exchange[];
 }
 
-export interface ScenarioRecord {
-  id: string;
-  title: string;
-  task: string;
-  isAttempted: boolean;
-  /** The exit code of the client, or null if the grading stopped the client or did not start it. */
-  exitCode: number | null;
-  stopped: 'deadline' | 'enough' | null;
-  requests: number;
-  milliseconds: number;
-  /** The output of the client, in which credentials are replaced by `***`. The middle of a long output is left out. */
-  output: string;
-}
+export type ScenarioRecord = Schemas['scenario'];
 
-/** What a repair of the client changed, from `cps grade --before … --after …`. */
-export interface Repair {
-  rule: string;
-  before: { name: string; startedAt: string; mark: Mark; outcomes: Record<string, RuleOutcome> };
-  after: RuleOutcome;
-  /** The rules and scenarios that became worse. */
-  worse: string[];
-}
+export type Repair = NonNullable<Schemas['record']['repair']>;
 
-export interface GradeRecord {
-  kind: 'client grade';
-  kit: { version: string; contractDigest: string; rulesDigest: string };
-  /** The sketches of remedies are in `language`. The HTTP library is given if its requests show it. */
-  client: { name: string; language?: Language; library?: string };
-  startedAt: string;
-  milliseconds: number;
-  /** The result is `void` if the client could not be judged. */
-  conclusion: 'passed' | 'failed' | 'void';
-  voidReason: string | null;
-  /** Absent in records of earlier versions, where only a failed rule at level `must` made a run fail. */
-  failOn?: FailOn;
-  exitCode: 0 | 1 | 3;
-  /** Only in a comparison of two clients. It then decides the conclusion and the exit code. */
-  repair?: Repair;
-  mark: Mark;
+export interface GradeRecord extends Omit<Schemas['record'], 'areas' | 'rules'> {
   areas: AreaRecord[];
   rules: RuleRecord[];
-  scenarios: ScenarioRecord[];
 }

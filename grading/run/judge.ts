@@ -1,6 +1,14 @@
-import { checks } from '../checks/index.ts';
+import { jobs } from '../checks/jobs.ts';
+import { limits } from '../checks/limits.ts';
+import { lists } from '../checks/lists.ts';
+import { afterLoss } from '../checks/lost-responses.ts';
+import { errors, files, secrets } from '../checks/outcomes.ts';
+import { requests } from '../checks/requests.ts';
+import { robustness } from '../checks/robustness.ts';
+import { tokens } from '../checks/tokens.ts';
+import { tolerance } from '../checks/tolerance.ts';
 import type { Exchange, Message } from '../observe/exchange.ts';
-import type { RuleFinding, RuleOutcome } from '../observe/finding.ts';
+import type { Check, RuleFinding, RuleOutcome } from '../observe/finding.ts';
 import type { Transcript } from '../observe/transcript.ts';
 import { areas, type ClientRule } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from './grade-record.ts';
@@ -103,3 +111,17 @@ export function areaRecords(rules: readonly RuleRecord[]): AreaRecord[] {
     return own.length === 0 ? [] : [{ area, mark: markOf(own), counts }];
   });
 }
+
+export const checks: Readonly<Record<string, Check>> = {
+  ...tokens,
+  ...jobs,
+  ...lists,
+  ...limits,
+  ...robustness,
+  ...afterLoss,
+  ...tolerance,
+  ...requests,
+  ...errors,
+  ...files,
+  ...secrets,
+};

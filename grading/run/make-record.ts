@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import type { Exchange } from '../observe/exchange.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language, Level } from '../rules/rule.ts';
 import type { FailOn, GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
 import { areaRecords, markOf } from './judge.ts';
-import { inLanguage, libraryOf } from './sketches.ts';
 
 interface Given {
   name: string;
@@ -70,4 +71,44 @@ export function kitOf(): GradeRecord['kit'] {
   const { version } = packageFile;
   const contractDigest = `sha256:${sha256(Buffer.concat(bundles))}`;
   return { version, contractDigest, rulesDigest: `sha256:${sha256(JSON.stringify({ version, rules: loadRules() }))}` };
+}
+
+interface Library {
+  name: string;
+  language?: Language;
+  signature: string;
+  /** Per rule, the switch for what the library does on its own. */
+  switches?: Readonly<Record<string, string>>;
+}
+
+function read(name: string) {
+  return parse(readFileSync(new URL(`../sketches/${name}.yaml`, import.meta.url), 'utf8'), { maxAliasCount: 9 });
+}
+
+export function loadSketches(language: Exclude<Language, 'typescript'>): Readonly<Record<string, string>> {
+  return read(language);
+}
+
+/** Returns the HTTP library that the first recognized request shows. */
+export function libraryOf(exchanges: readonly Exchange[]): Library | undefined {
+  const libraries: Library[] = read('libraries');
+  return exchanges.flatMap((each) => libraries.find(({ signature }) => hasSignature(each, signature)) ?? []).at(0);
+}
+
+function hasSignature({ request }: Exchange, signature: string): boolean {
+  const lines = Object.entries(request.headers).map(([name, value]) => `\n${name}: ${value}`);
+  return new RegExp(signature, 's').test(`${lines.join('')}\n`);
+}
+
+export function inLanguage(
+  rules: readonly RuleRecord[],
+  language: Language,
+  library: Library | undefined,
+): RuleRecord[] {
+  const sketches = language === 'typescript' ? {} : loadSketches(language);
+  return rules.map((rule) => {
+    const more = rule.outcome === 'failed' ? library?.switches?.[rule.id] : undefined;
+    const remedy = [rule.remedy, more].filter(Boolean).join(' ');
+    return { ...rule, sketch: sketches[rule.id] ?? rule.sketch, remedy };
+  });
 }

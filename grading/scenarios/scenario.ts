@@ -1,6 +1,6 @@
 import type { Tenant } from '../../src/library/tenant.ts';
 import type { Exchange } from '../observe/exchange.ts';
-import type { Facts } from '../observe/transcript.ts';
+import type { ScenarioFacts } from '../observe/transcript.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import type { DuringBody, Intercept } from '../recording-proxy/recording-proxy.ts';
 
@@ -19,7 +19,7 @@ export interface GivenFile {
 /** What the grading does while a client does the task of a scenario. */
 export interface Conditions {
   /** Prepares the data of the tenant for the scenario, and returns values that the grading rules need. */
-  setUp?: (stage: Stage, facts: Facts) => Promise<Facts | undefined>;
+  setUp?: (stage: Stage, facts: ScenarioFacts) => Promise<ScenarioFacts | undefined>;
   /** Returns the function that changes the sandbox's responses before the client receives them. */
   intercept?: (stage: Stage) => Intercept;
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
@@ -28,7 +28,7 @@ export interface Conditions {
   mayBeChance?: (exchanges: readonly Exchange[]) => boolean;
   /** Returns whether the recorded requests are enough to judge all rules. The grading then stops the client. */
   isEnough?: (seen: readonly Seen[]) => boolean;
-  readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<Facts>;
+  readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<ScenarioFacts>;
 }
 
 /** A task that the API client must do, and the conditions that the grading creates for the task. */
@@ -40,7 +40,7 @@ export interface Scenario extends Omit<Conditions, 'setUp'> {
   task: string;
   needsManyUsers?: true;
   needsLargeFile?: true;
-  setUp: (stage: Stage) => Promise<Facts>;
+  setUp: (stage: Stage) => Promise<ScenarioFacts>;
   /** The access token expires before the first request whose method and target match each of these expressions. */
   expiries: readonly RegExp[];
   isAttempted: (exchanges: readonly Exchange[]) => boolean;

@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, { probe: string; fault: Fault; change?: (a
 };
 
 function once(probe: string, fault: Exclude<Fault, string>) {
-  return { probe, fault: { ...fault, operation: 'readDepartment', times: 1 } };
+  return { probe, fault: { ...fault, operation: 'readDepartment' as const, times: 1 } };
 }
 
 function withRetryDate(answer: Forwarded): Forwarded {

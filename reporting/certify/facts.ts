@@ -86,7 +86,7 @@ export function stayingLines({ cleanup: { staying = [] } }: RunRecord): string[]
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-export function titleOf(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
+export function failuresTitle(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
   return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
 }
 
@@ -94,7 +94,7 @@ const judgedNothing = new Set<Outcome>(['unsupported', 'unbound', 'untested', 'n
 
 function failuresOf(record: RunRecord, rootCauses: RootCause[]): CaseRecord[] {
   const causes = new Set(rootCauses.flatMap(({ cause }) => cause ?? []));
-  const rest = outcomes.flatMap((outcome) =>
+  const rest = allOutcomes.flatMap((outcome) =>
     record.cases.filter((each) => each.outcome === outcome && !causes.has(each)),
   );
   return [...causes, ...rest].filter(({ outcome }) => needsReader.has(outcome));
@@ -188,7 +188,7 @@ export function describeClass(each: Pick<ClassRecord, 'class' | 'verdict'>): str
 }
 
 export function shortfall({ counts }: ClassRecord): string {
-  return outcomes
+  return allOutcomes
     .filter((outcome) => outcome !== 'passed' && counts[outcome] > 0)
     .map((outcome) => `${counts[outcome]}\u00a0${outcome}`)
     .join(', ');
@@ -229,7 +229,7 @@ export function selectionOf({ selected, shard, conclusion }: RunRecord): Selecti
   return shard === null && conclusion === 'not certified' ? selected : undefined;
 }
 
-export function partOf(record: RunRecord): string | undefined {
+export function partName(record: RunRecord): string | undefined {
   const { shard } = record;
   if (shard !== null) return `part ${shard.index} of ${shard.of}`;
   const selection = selectionOf(record);
@@ -284,7 +284,7 @@ export const looks: Record<Outcome, OutcomeLook> = {
   passed: { sign: '✓', meaning: 'the implementation meets the requirement' },
 };
 
-export const outcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
+export const allOutcomes = Object.keys(looks) as Outcome[] satisfies readonly Outcome[];
 
 export function toneClass(outcome: Outcome): string {
   return `o-${outcome.replaceAll(' ', '-')}`;

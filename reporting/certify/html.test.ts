@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { outcomes } from './facts.ts';
-import { htmlReport } from './html.ts';
+import { loadRegister } from '../../conformance/requirements/register.ts';
+import { errorPage } from '../../scripts/docs/pages/registers.ts';
+import { requirementPages } from '../../scripts/docs/pages/requirements.ts';
+import { allOutcomes } from './facts.ts';
+import { codesIn, docsLinks, htmlReport } from './html.ts';
 import { hostileRecord, hostileText } from './testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
 
@@ -102,7 +107,7 @@ test('every requirement has a row with the data for the filter, and rows that ne
   const rows = [
     ...failed.matchAll(/<tr data-outcome="(\w+)" data-class="(\w+)" data-basis="(\w+)" data-level="(\w+)"/g),
   ];
-  const sorted = outcomes.flatMap((outcome) => failedRecord.requirements.filter((each) => each.outcome === outcome));
+  const sorted = allOutcomes.flatMap((outcome) => failedRecord.requirements.filter((each) => each.outcome === outcome));
   expect(sorted[0]?.outcome).toBe('failed');
   expect(rows.map(([, ...row]) => row)).toEqual(
     sorted.map((each) => [each.outcome, each.class, each.basis, each.level]),
@@ -148,4 +153,23 @@ test('the map shows the outcomes of the requirements of each operation, operatio
     'failed',
   );
   expect(map).toMatch(/<b>updateDepartment<\/b> (<i class="o-[\w-]+">.<\/i>)+<span class="read"> 1 failed/);
+});
+
+const openapi = fileURLToPath(new URL('../../openapi', import.meta.url));
+
+test('the link of each requirement and of each error code leads to a page and an anchor', () => {
+  const pages = [errorPage(openapi), ...requirementPages([], new Map())];
+  const targets = new Set(
+    pages.flatMap(({ path, markdown }) =>
+      // A heading can declare its anchor as `{#anchor}`. Otherwise, the text of the heading is the anchor.
+      [...markdown.matchAll(/^#+ (?:.*\{#(.+)\}|(.+))$/gm)].map(([, declared, text]) => `${path}#${declared ?? text}`),
+    ),
+  );
+  const docs = docsLinks('');
+  const links = [
+    ...loadRegister().map(({ id }) => docs.requirement(id)),
+    ...codesIn(JSON.stringify(Object.keys(errorCodes))).map((code) => docs.errorCode(code)),
+  ];
+  expect(links.length).toBeGreaterThan(200);
+  expect(links.filter((link) => !targets.has(String(link).replace(/^\//, '').replace('.html', '.md')))).toEqual([]);
 });

@@ -1,18 +1,21 @@
+import { basename } from 'node:path';
 import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import { errorCodes } from '../../conformance/published/generated/error-codes.ts';
 import type { CaseRecord, ClassRecord, RequirementRecord, RunRecord } from '../../conformance/record/run-record.ts';
+import { loadRegister } from '../../conformance/requirements/register.ts';
 import { counted, duration, shown } from '../../conformance/text.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
+import { decisionLooks } from '../observe/write.ts';
 import { operationMap } from '../operation-map.ts';
-import { codesIn, docsLinks } from './docs-links.ts';
 import {
+  allOutcomes,
   decisiveExchange,
   type Facts,
   factsOf,
+  failuresTitle,
   looks,
-  outcomes,
-  partOf,
+  partName,
   type RootCause,
   redirectSentences,
   replayCommand,
@@ -20,11 +23,11 @@ import {
   selectionSentence,
   slowdownSentence,
   stayingLines,
-  titleOf,
   toneClass,
   verdictMeanings,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
+import { responseTimes } from './response-times.ts';
 
 type Links = ReturnType<typeof docsLinks>;
 
@@ -43,8 +46,8 @@ export function htmlReport(record: RunRecord, docs?: string): string {
   const links = docsLinks(docs);
   const { cleanup, runId, conclusion, target } = record;
   const data = {
-    ...{ head: headOf(facts), cleanup, staying: stayingLines(record), runId, outcomes, run: runRows(record) },
-    ...{ cards: record.classes.map((each) => cardOf(each, facts)), steps: nextSteps(facts) },
+    ...{ head: headOf(facts), cleanup, staying: stayingLines(record), runId, run: runRows(record) },
+    ...{ cards: record.classes.map((each) => cardOf(each, facts)), steps: nextSteps(facts), outcomes: allOutcomes },
     ...{ verdicts: verdictMeanings(facts.deciding), deviations: facts.deviations },
     ...(conclusion !== 'void' && { ...findingsOf(facts, links), decisions: decisionGroups(record) }),
     ...{ decisionCount: record.decisions?.length, requirements: record.requirements.length },
@@ -80,7 +83,7 @@ function mapOf({ record: { requirements, conclusion, selected }, cases, failures
 
 function headOf({ record, deciding }: Facts): Head {
   const { target, startedAt, requests, milliseconds, voidReason } = record;
-  const part = partOf(record);
+  const part = partName(record);
   const conclusion = part === undefined ? record.conclusion : 'not judged';
   const isVerdict = conclusion === 'certified' || conclusion === 'not certified';
   const selection = selectionSentence(record);
@@ -94,8 +97,8 @@ function headOf({ record, deciding }: Facts): Head {
 }
 
 function cardOf(each: ClassRecord, { record, deciding }: Facts) {
-  const result = partOf(record) === undefined ? resultOf(each, record.conclusion) : 'not judged';
-  const present = outcomes.filter((outcome) => each.counts[outcome] > 0);
+  const result = partName(record) === undefined ? resultOf(each, record.conclusion) : 'not judged';
+  const present = allOutcomes.filter((outcome) => each.counts[outcome] > 0);
   return {
     ...{ ...each, result, look: lookOf(result), mark: marks[result], bar: barOf(each) },
     ...{ decides: deciding.includes(each.verdict), outcomes: present.map((outcome) => countOf(outcome, each)) },
@@ -107,7 +110,7 @@ function countOf(outcome: Outcome, { counts }: ClassRecord) {
 }
 
 function barOf(each: ClassRecord) {
-  const counts = [...outcomes].reverse().map((outcome) => countOf(outcome, each));
+  const counts = [...allOutcomes].reverse().map((outcome) => countOf(outcome, each));
   const total = Math.max(
     counts.reduce((sum, { count }) => sum + count, 0),
     1,
@@ -124,7 +127,7 @@ function findingsOf(facts: Facts, links: Links) {
   const { rootCauses } = facts;
   const causes = new Set(rootCauses.map(({ id }) => id));
   const others = facts.failures.filter(({ id }) => !causes.has(id));
-  const title = titleOf(others);
+  const title = failuresTitle(others);
   return {
     causes: rootCauses.map((each) => causeOf(each, facts, links)),
     failures: others.map((each, at) => panelOf(each, facts, links, at === 0 && causes.size === 0)),
@@ -168,7 +171,7 @@ function exchangesOf(each: CaseRecord, record: RunRecord) {
 
 function groupsOf(facts: Facts) {
   const { requirements } = facts.record;
-  return outcomes
+  return allOutcomes
     .map((outcome) => ({ outcome, rows: requirements.filter((each) => each.outcome === outcome) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ outcome, rows }) => ({ outcome, rows: rows.map((row) => ({ ...row, judged: judgedOf(row, facts) })) }));
@@ -188,15 +191,13 @@ function filtersOf({ requirements }: RunRecord) {
   }));
 }
 
-const standings = [
-  ['differs', 'warned'],
-  ['agrees', 'passed'],
-  ['not observed', 'untested'],
-] as const;
-
 function decisionGroups({ decisions = [] }: RunRecord) {
-  return standings
-    .map(([standing, outcome]) => ({ standing, outcome, own: decisions.filter((each) => each.standing === standing) }))
+  return Object.entries(decisionLooks)
+    .map(([standing, { tone: outcome }]) => ({
+      standing,
+      outcome,
+      own: decisions.filter((each) => each.standing === standing),
+    }))
     .filter(({ own }) => own.length > 0);
 }
 
@@ -210,7 +211,41 @@ function runRows(record: RunRecord): [string, string][] {
     ['Contract', kit.contractDigest],
     ['Suite', kit.suiteDigest],
     ...redirectSentences(record).map((text): [string, string] => ['Redirected download', text]),
+    ...responseTimes(record).map((text): [string, string] => ['Response times', text]),
     ...[slowdownSentence(record) ?? []].flat().map((text): [string, string] => ['Slow answers', text]),
     ['Clean-up', `${cleanup.removed} of ${counted(cleanup.created, 'object')} removed`],
   ];
 }
+
+interface DocsLinks {
+  site: string | undefined;
+  requirement: (id: string) => string | undefined;
+  errorCode: (code: KnownCode) => string | undefined;
+}
+
+type KnownCode = keyof typeof errorCodes;
+
+/** A report travels to readers without a sandbox, so it has links only if `--docs` names a site. */
+export function docsLinks(docs: string | undefined): DocsLinks {
+  if (docs === undefined) return { site: docs, requirement: () => undefined, errorCode: () => undefined };
+  const site = docs.endsWith('/') ? docs : `${docs}/`;
+  const areas = new Map(loadRegister().map(({ id, file }) => [id, basename(file, '.yaml')]));
+  return {
+    site,
+    requirement: (id) => {
+      const area = areas.get(id);
+      return area && `${site}register/requirements-${area}.html#${id}`;
+    },
+    errorCode: (code) => `${site}register/errors.html#${errorCodes[code].register}-${anchorOf(code)}`,
+  };
+}
+
+function anchorOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+export function codesIn(text: string): KnownCode[] {
+  return known.filter((code) => text.includes(`"${code}"`));
+}
+
+const known = Object.keys(errorCodes) as KnownCode[] satisfies readonly KnownCode[];

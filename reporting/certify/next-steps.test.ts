@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import type { RunRecord } from '../../conformance/record/run-record.ts';
 import { executedWords } from '../../conformance/selftest/execute-script.ts';
 import { hostileText } from '../../conformance/selftest/fake/hostile-texts.ts';
-import { ctrfReport } from './ctrf.ts';
 import { factsOf, replayCommand } from './facts.ts';
 import { htmlReport } from './html.ts';
-import { junitReport } from './junit.ts';
 import { nextSteps } from './next-steps.ts';
 import { terminalReport } from './terminal.ts';
 import { certifiedRecord, failedRecord, voidRecord } from './testing/sample-record.ts';
+import { ctrfReport, junitReport } from './write.ts';
 
 const differing: RunRecord = {
   ...certifiedRecord,

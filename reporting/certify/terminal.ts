@@ -1,74 +1,153 @@
-import type { RunRecord } from '../../conformance/record/run-record.ts';
-import { counted, shellWord, visible } from '../../conformance/text.ts';
-import { joinSections, type Layout, type LayoutOptions, layoutOf, sentences, titled } from '../terminal.ts';
+import type { Exchange } from '../../conformance/case/exchange.ts';
+import type { Outcome } from '../../conformance/case/outcome.ts';
+import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
+import { duration, prettyBody, shellWord, shown } from '../../conformance/text.ts';
+import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 import {
+  allOutcomes,
   compatibilitySentence,
+  decisiveExchange,
   type Facts,
   factsOf,
+  failuresTitle,
+  looks,
+  partName,
+  type RootCause,
   redirectSentences,
+  replayCommand,
+  resultOf,
+  selectionSentence,
+  shortfall,
   slowdownSentence,
   stayingLines,
-  titleOf,
+  verdictMeanings,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
-import { allFailureLines, differenceLines, openLines, rootCauseLines } from './terminal/failures.ts';
-import { headLines, legendLines, verdictLines } from './terminal/verdicts.ts';
+import { responseTimes } from './response-times.ts';
 
-/** Renders a run for a terminal. Most lines have at most `width` columns, but names and commands can be longer. */
-export function terminalReport(record: RunRecord, options: LayoutOptions): string {
-  const layout = layoutOf(options);
+const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
+const outcomeColours: Partial<Record<Outcome, string>> = { error: 'magenta', warned: 'yellow' };
+const sign = (outcome: Outcome) => looks[outcome].sign;
+
+/**
+ * Renders a run for a terminal. Most lines have at most `width` columns, but names and commands can be longer.
+ * `recordFile` is the path of the JSON report, which users can paste into a shell.
+ */
+export function terminalReport(
+  record: RunRecord,
+  { recordFile = 'report.json', ...options }: LayoutOptions & { recordFile?: string | undefined },
+): string {
   const facts = factsOf(record);
-  return joinSections([
-    headLines(facts, layout),
-    verdictLines(facts, layout),
-    legendLines(facts, layout),
-    ...(record.conclusion === 'void' ? [] : findings(facts, layout)),
-    titled(layout, 'Slow answers', sentences(layout, [slowdownSentence(record)])),
-    titled(layout, 'Redirected downloads', sentences(layout, redirectSentences(record))),
-    titled(layout, 'Declared deviations and known failures', sentences(layout, deviations(facts))),
-    titled(layout, 'Left behind at the target', leftovers(record, layout)),
-    titled(layout, 'Stays at the target, because no operation removes it', firstObjects(layout, stayingLines(record))),
-    titled(layout, 'Compatibility with the published contract', sentences(layout, [compatibilitySentence(record)])),
-    titled(layout, 'What to do next', sentences(layout, nextSteps(facts, layout.recordFile))),
-  ]);
+  const file = shellWord(recordFile.startsWith('-') ? `./${recordFile}` : recordFile);
+  const { left, created, removed } = record.cleanup;
+  const data = {
+    ...facts,
+    ...headOf(facts),
+    ...tableOf(facts),
+    failuresTitle: failuresTitle(facts.failures),
+    times: responseTimes(record),
+    slowdown: [slowdownSentence(record) ?? []].flat(),
+    redirects: redirectSentences(record),
+    left: Math.max(left.length, created - removed),
+    staying: stayingLines(record),
+    compatibility: [compatibilitySentence(record) ?? []].flat(),
+    steps: nextSteps(facts, file),
+  };
+  return renderTerminal('certify', data, options, {
+    sign,
+    causeOf: ({ cause, blocked }: RootCause) => (cause ?? blocked[0])?.reason ?? 'No reason was recorded.',
+    failure: (each: CaseRecord) => failureOf(each, facts, file),
+  });
 }
 
-const most = 10;
-
-function findings(facts: Facts, layout: Layout): string[][] {
-  const { rootCauses, failures, open } = facts;
-  return [
-    titled(
-      layout,
-      'Root causes',
-      rootCauses.flatMap((each) => rootCauseLines(each, layout)),
+function headOf({ record, deciding }: Facts) {
+  const { conclusion, target, cases } = record;
+  const part = partName(record);
+  return {
+    word: (part ?? conclusion).toUpperCase(),
+    format: `bold ${part === undefined ? colours[conclusion] : partColour(record)}`,
+    isVoid: conclusion === 'void',
+    hasVerdict: part === undefined && conclusion !== 'void',
+    urls: [...new Set(Object.values(target.baseUrls))],
+    meanings: verdictMeanings(deciding).filter(({ name }) => record.classes.some(({ verdict }) => verdict === name)),
+    selection: selectionSentence(record),
+    outcomes: Object.fromEntries(
+      allOutcomes.map((outcome) => [outcome, cases.filter((each) => each.outcome === outcome).length]),
     ),
-    titled(layout, titleOf(failures), allFailureLines(facts, layout)),
-    titled(layout, 'Differences from the published contract', differenceLines(facts, layout)),
-    titled(
-      layout,
-      'Not judged',
-      open.flatMap((each) => openLines(each, layout)),
-    ),
-  ];
+  };
 }
 
-function deviations(facts: Facts): string[] {
-  return facts.deviations.map(({ requirement, reason, standing }) => `${requirement} (${standing}): ${reason}`);
+/** A selection has no verdict. It is green if each selected case passed. */
+function partColour({ shard, cases }: RunRecord): string {
+  if (shard !== null) return 'gray';
+  return cases.every(({ outcome }) => outcome === 'passed') ? 'green' : 'red';
 }
 
-function leftovers({ cleanup: { left, created, removed }, runId }: RunRecord, layout: Layout): string[] {
-  if (left.length === 0) return [];
-  return [
-    ...firstObjects(
-      layout,
-      left.map(({ operation, id, reason }) => `${id}  ${operation}: ${reason}`),
-    ),
-    `  ${counted(Math.max(left.length, created - removed), 'object')} of ${created}; "cps cleanup --run ${visible(shellWord(runId))}" tries again.`,
-  ];
+function tableOf({ record: { classes, conclusion }, deciding }: Facts) {
+  const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
+  const decides = (verdict: string) => Number(deciding.some((each) => each === verdict));
+  const rows = classes
+    .toSorted((one, other) => decides(other.verdict) - decides(one.verdict))
+    .map((each) => {
+      const result = resultOf(each, conclusion);
+      const share = `${each.passed} of ${each.required}`;
+      return { ...each, result, colour: colours[result], share, shortfall: shortfall(each) || 'none' };
+    });
+  return { widest, column: widest + 37, classes: rows };
 }
 
-function firstObjects(layout: Layout, texts: readonly string[]): string[] {
-  const more = texts.length > most ? [`and ${texts.length - most} more, which report.json names`] : [];
-  return sentences(layout, [...texts.slice(0, most), ...more]);
+function failureOf(each: CaseRecord, { record, requirements }: Facts, recordFile: string) {
+  const requirement = requirements.get(each.requirement);
+  const exchange = decisiveExchange(each);
+  return {
+    ...each,
+    colour: outcomeColours[each.outcome] ?? 'red',
+    level: requirement?.level,
+    statement: `${requirement?.statement ?? each.requirement} [${requirement?.section ?? '?'}]`,
+    reason: each.reason ?? 'none was recorded',
+    isCompared: (each.expected ?? each.actual ?? null) !== null,
+    request: exchange && excerpt(requestLine(exchange), 600, '...'),
+    repeat: each.script !== undefined && replayCommand(record, recordFile, each),
+  };
+}
+
+function requestLine({ method, url, status, failure, milliseconds }: Exchange): string {
+  const answer = status === null ? `no response: ${failure ?? 'no reason was recorded'}` : `response ${status}`;
+  return `${method} ${url}, ${answer} (${duration(milliseconds)})`;
+}
+
+/** Renders the steps of a repeated case, and its outcome. */
+export function replayReport({ cases: [each], voidReason, cleanup, runId }: RunRecord, options: LayoutOptions): string {
+  const decisive = each && decisiveExchange(each);
+  const data = {
+    ...each,
+    voidReason: voidReason ?? 'this version of the suite has no such case',
+    runId,
+    left: cleanup.left,
+    sent: each?.exchanges.map((exchange, at) => stepOf(exchange, at, exchange === decisive)),
+    decisive: decisive && {
+      ...decisive,
+      request: `${decisive.method} ${decisive.url}`,
+      response: decisive.failure ?? `${decisive.status} after ${duration(decisive.milliseconds)}`,
+    },
+    isFailure: each?.outcome === 'failed' || each?.outcome === 'warned',
+  };
+  return renderTerminal('replay', data, options, { shown, excerpt: (body: string) => bodyExcerpt(prettyBody(body)) });
+}
+
+function stepOf(exchange: Exchange, at: number, decides: boolean) {
+  const { pathname, search } = new URL(exchange.url);
+  return {
+    ...exchange,
+    first: `${decides ? '>' : ' '} ${String(at + 1).padEnd(4)} `,
+    format: decides ? 'bold' : '',
+    answer: exchange.status ?? 'no response',
+    path: pathname + search,
+  };
+}
+
+const bodyExcerpt = (text: string) => excerpt(text, 2_000, `\n... (${text.length} characters)`);
+
+function excerpt(text: string, longest: number, end: string): string {
+  return text.length > longest ? text.slice(0, longest) + end : text;
 }

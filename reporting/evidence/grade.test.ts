@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
-import { writeReports } from '../grade/write.ts';
+import { writeGradeReports } from '../grade/write.ts';
 import { verifyGradeEvidence } from './grade.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -21,7 +21,7 @@ function change(name: string, from: string, to: string): void {
 }
 
 test('signed evidence is accepted', async () => {
-  await writeReports(sampleRecord(['jobs-read']), folder, privateKey);
+  await writeGradeReports(sampleRecord(['jobs-read']), folder, privateKey);
   expect(await verify()).toMatchObject({ refusals: [], record: { mark: 'F' } });
 });
 
@@ -29,25 +29,25 @@ test.each([
   ['report.json', '"mark": "F"', '"mark": "A"', 'was changed after signing'],
   ['report.html', 'jobs-read', 'jobs-good', 'report.html was changed after signing'],
 ])('a changed %s is refused', async (name, from, to, reason) => {
-  await writeReports(sampleRecord(['jobs-read']), folder, privateKey);
+  await writeGradeReports(sampleRecord(['jobs-read']), folder, privateKey);
   change(name, from, to);
   expect((await verify()).refusals).toEqual([expect.stringContaining(reason)]);
 });
 
 test('another key is refused', async () => {
-  await writeReports(sampleRecord([]), folder, privateKey);
+  await writeGradeReports(sampleRecord([]), folder, privateKey);
   expect((await verify(generateKeyPairSync('ed25519').publicKey)).refusals).toHaveLength(1);
 });
 
 test('a grade by other rules is refused', async () => {
   const { kit, ...record } = sampleRecord([]);
-  await writeReports({ ...record, kit: { ...kit, rulesDigest: `sha256:${'0'.repeat(64)}` } }, folder, privateKey);
+  await writeGradeReports({ ...record, kit: { ...kit, rulesDigest: `sha256:${'0'.repeat(64)}` } }, folder, privateKey);
   expect((await verify()).refusals).toEqual([expect.stringContaining('The digest rulesDigest')]);
 });
 
 test('a grade without one of its rules is refused', async () => {
   const { rules, ...record } = sampleRecord([]);
   const others = rules.filter(({ id }) => id !== 'jobs-read');
-  await writeReports({ ...record, rules: others }, folder, privateKey);
+  await writeGradeReports({ ...record, rules: others }, folder, privateKey);
   expect((await verify()).refusals).toEqual(['The record lacks the rule jobs-read.']);
 });

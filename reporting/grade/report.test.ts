@@ -6,10 +6,8 @@ import { scenarios as all } from '../../grading/scenarios/index.ts';
 import { sampleExchange, sampleRecord } from '../../grading/testing/sample-record.ts';
 import { badgeSvg } from '../badge.ts';
 import { jsonReport, parseGrade } from '../json.ts';
-import { htmlReport } from './html.ts';
-import { junitReport } from './junit.ts';
-import { terminalReport } from './terminal.ts';
-import { badge } from './write.ts';
+import { gradeText } from './terminal.ts';
+import { gradeBadge, gradeHtml, gradeJunit } from './write.ts';
 
 const clean = sampleRecord([]);
 const lowered = sampleRecord(['tokens-reused']);
@@ -34,7 +32,7 @@ describe('the grade', () => {
 });
 
 describe('the terminal report', () => {
-  const text = terminalReport(broken, { color: false, width: 80 });
+  const text = gradeText(broken, { color: false, width: 80 });
 
   test('has no line wider than the terminal', () => {
     expect(text.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
@@ -47,7 +45,7 @@ describe('the terminal report', () => {
   });
 
   test('shows the end of the output of a client that could not be judged', () => {
-    const shown = terminalReport(stopped, { color: false, width: 80 });
+    const shown = gradeText(stopped, { color: false, width: 80 });
     expect(shown).toMatch(/^VOID[\s\S]+no request[\s\S]+TypeError: no\\u001b/);
   });
 });
@@ -68,9 +66,9 @@ test('a client that was not judged is void in every report', () => {
     rules: rules.map((rule) => ({ ...rule, outcome: 'not attempted' })),
   });
   expect(unjudged).toMatchObject({ conclusion: 'void', exitCode: 3, mark: null });
-  expect(junitReport(unjudged)).toContain('<error type="void" message="The client did the task of no scenario');
-  expect(badgeSvg(badge(unjudged))).toContain('<title>api client: void</title>');
-  expect(terminalReport(unjudged, { color: false, width: 80 })).toMatch(/^VOID {2}idle\nThe client did the task/);
+  expect(gradeJunit(unjudged)).toContain('<error type="void" message="The client did the task of no scenario');
+  expect(badgeSvg(gradeBadge(unjudged))).toContain('<title>api client: void</title>');
+  expect(gradeText(unjudged, { color: false, width: 80 })).toMatch(/^VOID {2}idle\nThe client did the task/);
 });
 
 test('JSON has no raw control characters of the client', () => {
@@ -94,7 +92,7 @@ test.each([
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
   const found = failOns.map((failOn) => {
     const judged = failingOn(record, failOn);
-    const xml = junitReport(judged);
+    const xml = gradeJunit(judged);
     const { failures, errors } = parser.parse(xml).testsuites;
     expect([XMLValidator.validate(xml), Number(failures), Number(errors)]).toEqual([
       true,
@@ -109,7 +107,7 @@ test.each([
 
 test('the badge names the grade, and the scenarios of an incomplete one', () => {
   expect(
-    [clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badgeSvg(badge(record)))?.[1]),
+    [clean, lowered, broken, stopped].map((record) => /<title>(.*)<\/title>/.exec(badgeSvg(gradeBadge(record)))?.[1]),
   ).toEqual([
     'api client: grade A, 1 of 19 scenarios',
     'api client: grade B, 1 of 19 scenarios',
@@ -121,11 +119,11 @@ test('the badge names the grade, and the scenarios of an incomplete one', () => 
 test('a grade that every scenario decided has no limitation', () => {
   const [scenario] = clean.scenarios;
   const scenarios = all.flatMap(({ id }) => (scenario ? [{ ...scenario, id }] : []));
-  expect(badgeSvg(badge({ ...clean, scenarios }))).toContain('<title>api client: grade A</title>');
+  expect(badgeSvg(gradeBadge({ ...clean, scenarios }))).toContain('<title>api client: grade A</title>');
 });
 
 test('the page escapes what the client sent and printed', () => {
-  const page = htmlReport(broken);
+  const page = gradeHtml(broken);
   expect(page).toContain('node &lt;client&gt;.mjs');
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page).toContain('id="rule-jobs-first-wait" open');
@@ -146,7 +144,7 @@ test('the page shows the deciding requests of a rule as a sequence, with the wai
     }),
   ];
   const rules = broken.rules.map((rule) => (rule.id === 'jobs-first-wait' ? { ...rule, deciding } : rule));
-  const page = htmlReport({ ...broken, rules });
+  const page = gradeHtml({ ...broken, rules });
   expect(page).toContain('<div class="wait early">');
   expect(page).toContain('500 ms, Retry-After 2 s: too early');
   expect(page).toMatch(/<a href="#rule-jobs-first-wait-7"><strong>&lt;b&gt;<\/strong>.*&lt;i&gt;/);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyCode, coloured, differing, unexpected } from './code.ts';
-import { render } from './render.ts';
+import { bodyCode, coloured, differing, render, unexpected } from './render.ts';
 
 test.each([
   ['{"a":"x"}', '{\n  <span class="j-k">&quot;a&quot;</span>: <span class="j-s">&quot;x&quot;</span>\n}'],

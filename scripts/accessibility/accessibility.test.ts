@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { sampleRecord } from '../../grading/testing/sample-record.ts';
 import { htmlReport } from '../../reporting/certify/html.ts';
 import { certifiedRecord, failedRecord, voidRecord } from '../../reporting/certify/testing/sample-record.ts';
-import { htmlReport as gradeReport } from '../../reporting/grade/html.ts';
+import { gradeHtml as gradeReport } from '../../reporting/grade/write.ts';
 import { createSandboxServer } from '../../src/sandbox/start.ts';
 import { openBrowser } from '../../testing/project/browser.ts';
 import { openSandbox } from '../../testing/sandbox/sandbox.ts';

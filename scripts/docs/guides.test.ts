@@ -9,7 +9,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const { installed } = await installedPackage();
 const entry = pathToFileURL(join(installed, 'node_modules/contract-platform-kit/dist/js/src/index.js')).href;
 const kit: typeof import('../../src/index.ts') = await import(entry);
-const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: project })]
+const guides = ['README.md', ...globSync(['docs/**/*.md', 'skills/*/SKILL.md'], { cwd: project })]
   .filter((file) => !file.startsWith('docs/register/'))
   .map((file) => ({ file, blocks: guideBlocks(readFileSync(`${project}${file}`, 'utf8')) }))
   .filter(({ blocks }) => blocks.length > 0);
@@ -21,12 +21,30 @@ test.each(guides)('the code blocks of $file succeed and print the shown output',
 });
 
 test('every block of the guides is run or has a reason', () => {
-  const files = globSync('docs/**/*.md', { cwd: project }).filter((file) => !file.startsWith('docs/register/'));
+  const files = globSync(['docs/**/*.md', 'skills/*/SKILL.md'], { cwd: project }).filter(
+    (file) => !file.startsWith('docs/register/'),
+  );
   const forgotten = files.flatMap((file) =>
     forgottenBlocks(readFileSync(`${project}${file}`, 'utf8')).map((line) => `${file}:${line}`),
   );
   expect(files.length).toBeGreaterThan(10);
   expect(forgotten).toEqual([]);
+});
+
+test('every guide whose code needs the installed package says so', () => {
+  const guides = globSync('docs/{partner,vendor}/*.md', { cwd: project });
+  const needing = guides.filter((file) =>
+    /(?:node_modules\/|from ')contract-platform-kit/.test(readFileSync(project + file, 'utf8')),
+  );
+  expect(needing.length).toBeGreaterThan(4);
+  for (const file of needing) expect(readFileSync(project + file, 'utf8'), file).toContain('[installed package](');
+});
+
+test('the quick start succeeds again on a sandbox that was used before', async () => {
+  await using sandbox = await kit.createSandbox();
+  const blocks = guideBlocks(readFileSync(`${project}docs/partner/quick-start.md`, 'utf8'));
+  for (const time of ['first', 'second'])
+    expect(await runGuide(blocks, { url: sandbox.url, installed }), `the ${time} time`).toEqual([]);
 });
 
 test('a block without a comment is reported with its line', () => {

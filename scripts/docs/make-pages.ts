@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { runAll } from '../journeys/run-journey.ts';
 import type { DocsPage } from './markdown.ts';
 import { claimPages } from './pages/claims.ts';
+import { contractChangesPage } from './pages/contract-changes.ts';
 import { journeyPages } from './pages/journeys.ts';
 import { measurementPages } from './pages/measurements.ts';
 import { operationLinks, operationPages } from './pages/operations.ts';
@@ -37,6 +38,7 @@ export async function makePages(project: string): Promise<DocsPage[]> {
     clientRulePage(),
     ...measurementPages(project),
     changesPage(project),
+    await contractChangesPage(project),
   ];
   for (const folder of ['register', 'public/register']) {
     rmSync(join(project, 'docs', folder), { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sirv from 'sirv';
@@ -89,6 +89,24 @@ test.each([
   const { pages, broken } = brokenLinks(join(project, folder), base);
   expect(pages).toBeGreaterThan(40);
   expect(broken).toEqual([]);
+});
+
+test('every page names its Markdown file, whose links lead to files, and llms.txt names every Markdown file', () => {
+  const listed = readFileSync(join(site, 'llms.txt'), 'utf8');
+  for (const name of pages().map((file) => file.replace(/\.html$/, ''))) {
+    const page = readFileSync(join(site, `${name}.html`), 'utf8');
+    const [, href = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(page) ?? [];
+    expect(new URL(href, `http://site/${name}`).pathname).toBe(`/${name}.md`);
+    const markdown = readFileSync(join(site, `${name}.md`), 'utf8');
+    const text = markdown.replaceAll(/^( *`{3,}).*?^\1$|`[^`\n]*`/gms, '');
+    expect([markdown.startsWith('# '), text.match(/<(span|div|script|svg).*|\{\.\w.*|^:::.*/m)], name).toEqual([
+      true,
+      null,
+    ]);
+    const links = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(site, dirname(name), link)))).toEqual([]);
+    expect(listed).toContain(`](${name}.md): `);
+  }
 });
 
 test('the copy of the sandbox shows the address of the sandbox, and links to its pages', async () => {

@@ -60,8 +60,13 @@ export async function claimsFile(): Promise<[string, string][]> {
 
 export async function decisionsFile(): Promise<[string, string][]> {
   const decisions: Record<string, { subject: string }> = parse(await readFile(`${root}openapi/decisions.yaml`, 'utf8'));
-  const subjects = Object.entries(decisions).map(([id, { subject }]) => [id, { subject }] as const);
-  return [[`${root}dist/openapi/decisions.json`, `${JSON.stringify(Object.fromEntries(subjects), null, 2)}\n`]];
+  const rules: Record<string, unknown> = parse(await readFile(`${root}openapi/observations.yaml`, 'utf8'));
+  const unknown = Object.keys(rules).find((id) => !(id in decisions));
+  if (unknown) throw new Error(`openapi/observations.yaml: ${unknown} is no decision of openapi/decisions.yaml`);
+  const entries = Object.entries(decisions).map(
+    ([id, { subject }]) => [id, { subject, rules: rules[id] ?? [] }] as const,
+  );
+  return [[`${root}dist/openapi/decisions.json`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`]];
 }
 
 export function bundleFiles(contracts: Contract[]): [string, string][] {

@@ -1,7 +1,7 @@
 import { type Body, type Document, isFile, type Operation, type Response, resolve, type Schema } from './model.ts';
 
-export type Kind = string | readonly [string] | readonly [Shape];
-export interface Shape {
+type Kind = string | readonly [string] | readonly [CanonicalShape];
+export interface CanonicalShape {
   [member: string]: Kind;
 }
 
@@ -33,12 +33,12 @@ export function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat().filter((each) => each !== 'null');
 }
 
-export function kindOf(document: Document, name: string, schema: Schema): Kind {
+export function canonicalKind(document: Document, name: string, schema: Schema): Kind {
   const target = resolve<Schema>(document, schema);
   const { items, contentSchema, pattern, enum: values } = target;
-  if (contentSchema) return kindOf(document, name, contentSchema as Schema);
+  if (contentSchema) return canonicalKind(document, name, contentSchema as Schema);
   const types = typesOf(target);
-  if (items) return [itemKind(document, items)] as readonly [string] | readonly [Shape];
+  if (items) return [itemKind(document, items)] as readonly [string] | readonly [CanonicalShape];
   if (types.length !== 1) return 'json';
   if (types[0] === 'integer' || types[0] === 'boolean') return types[0];
   if (types[0] !== 'string') return 'json';
@@ -47,9 +47,9 @@ export function kindOf(document: Document, name: string, schema: Schema): Kind {
   return name === 'id' || name.endsWith('Id') || pattern === '^[0-9]+$' ? 'id' : 'text';
 }
 
-function itemKind(document: Document, items: Schema): string | Shape {
+function itemKind(document: Document, items: Schema): string | CanonicalShape {
   const item = resolve<Schema>(document, items);
-  if (!item.properties) return kindOf(document, '', item) as string;
+  if (!item.properties) return canonicalKind(document, '', item) as string;
   return Object.fromEntries(membersOf(document, item).map(({ name, kind }) => [name, kind]));
 }
 
@@ -94,13 +94,17 @@ function memberAt(
   const schema = schemaAt(document, object, list);
   const { items } = resolve<Schema>(document, schema);
   if (map) return { name, kind: 'boolean', source: { value: whole, map } };
-  if (!items) return { name, kind: kindOf(document, name, schema), source: whole };
+  if (!items) return { name, kind: canonicalKind(document, name, schema), source: whole };
   const item = resolve<Schema>(document, items);
   if (each)
-    return { name, kind: [kindOf(document, '', schemaAt(document, item, each)) as string], source: { in: list, each } };
-  if (!item.properties) return { name, kind: kindOf(document, name, schema), source: { in: list, each: '@' } };
+    return {
+      name,
+      kind: [canonicalKind(document, '', schemaAt(document, item, each)) as string],
+      source: { in: list, each },
+    };
+  if (!item.properties) return { name, kind: canonicalKind(document, name, schema), source: { in: list, each: '@' } };
   const sources = Object.fromEntries(membersOf(document, item).map((one) => [one.name, one.source]));
-  return { name, kind: kindOf(document, name, schema), source: { in: list, each: sources } };
+  return { name, kind: canonicalKind(document, name, schema), source: { in: list, each: sources } };
 }
 
 function schemaAt(document: Document, object: Schema, path: string): Schema {
@@ -112,14 +116,14 @@ function schemaAt(document: Document, object: Schema, path: string): Schema {
 }
 
 interface BoundBody {
-  input: Shape;
+  input: CanonicalShape;
   binding: Record<string, unknown>;
 }
 
 interface Place {
   document: Document;
   renamed: ReadonlyMap<string, string>;
-  input: Shape;
+  input: CanonicalShape;
 }
 
 export function canonicalBody(
@@ -153,7 +157,7 @@ function memberTemplate(place: Place, schema: Schema, path: readonly string[]): 
     Object.assign(place.input, { [name]: 'bytes', fileName: 'text' });
     return { content: `{${name}}`, fileName: '{fileName}' };
   }
-  place.input[name] = kindOf(place.document, name, schema);
+  place.input[name] = canonicalKind(place.document, name, schema);
   return `{${name}${itemExpression(place.document, target)}}`;
 }
 
@@ -182,12 +186,12 @@ function reversed(name: string, path: string): string {
 }
 
 interface Answer {
-  output: Shape;
+  output: CanonicalShape;
   answer: Record<string, unknown>;
   next?: { url: string };
 }
 
-export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, Shape>): Answer {
+export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, CanonicalShape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
   const content = Object.entries((response && resolve<Response>(document, response).content) ?? {});
@@ -210,7 +214,7 @@ export function canonicalAnswer(document: Document, operation: Operation, shapes
   };
 }
 
-function single(document: Document, object: Schema, prefix: string, shapes: Map<string, Shape>): Answer {
+function single(document: Document, object: Schema, prefix: string, shapes: Map<string, CanonicalShape>): Answer {
   const members = membersOf(document, object);
   const own = Object.fromEntries(members.map(({ name, kind }) => [name, kind]));
   return {
@@ -219,7 +223,11 @@ function single(document: Document, object: Schema, prefix: string, shapes: Map<
   };
 }
 
-function shared(extension: CanonicalSchema | undefined, own: Shape, shapes: Map<string, Shape>): Shape {
+function shared(
+  extension: CanonicalSchema | undefined,
+  own: CanonicalShape,
+  shapes: Map<string, CanonicalShape>,
+): CanonicalShape {
   if (!extension?.resource) return own;
   const shape = shapes.get(extension.resource) ?? {};
   shapes.set(extension.resource, shape);

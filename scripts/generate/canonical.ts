@@ -1,4 +1,10 @@
-import { type CanonicalExtension, canonicalAnswer, canonicalBody, kindOf, type Shape } from './canonical-shape.ts';
+import {
+  type CanonicalExtension,
+  type CanonicalShape,
+  canonicalAnswer,
+  canonicalBody,
+  canonicalKind,
+} from './canonical-shape.ts';
 import { constantModule, root } from './files.ts';
 import {
   type Body,
@@ -14,8 +20,8 @@ import {
 interface Canonical {
   spec: {
     interface: string;
-    input: Shape;
-    output: Shape;
+    input: CanonicalShape;
+    output: CanonicalShape;
     vital: readonly string[];
     safe?: true;
     assumed?: true;
@@ -28,7 +34,7 @@ interface Canonical {
 
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
   const published = contracts.filter(({ name }) => name !== 'sandbox');
-  const shapes = new Map<string, Shape>();
+  const shapes = new Map<string, CanonicalShape>();
   const found = findOperations(published).map((each) => [each.operation.operationId, canonical(each, shapes)] as const);
   const table = <T>(part: (each: Canonical) => T) => Object.fromEntries(found.map(([id, each]) => [id, part(each)]));
   const file = (path: string, name: string, value: unknown, docs: string): [string, string] => [
@@ -50,7 +56,10 @@ export function canonicalFiles(contracts: Contract[]): [string, string][] {
   ];
 }
 
-function canonical({ contract, path, method, operation }: FoundOperation, shapes: Map<string, Shape>): Canonical {
+function canonical(
+  { contract, path, method, operation }: FoundOperation,
+  shapes: Map<string, CanonicalShape>,
+): Canonical {
   const { document } = contract;
   const extension = (operation['x-canonical'] ?? {}) as CanonicalExtension;
   const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
@@ -60,7 +69,7 @@ function canonical({ contract, path, method, operation }: FoundOperation, shapes
     ? canonicalBody(document, resolve<Body>(document, operation.requestBody), renamed, extension)
     : { input: {}, binding: {} };
   const { output, answer, next } = canonicalAnswer(document, operation, shapes);
-  const input: Shape = {
+  const input: CanonicalShape = {
     ...inputsOf(
       document,
       parameters.filter((each) => each.in === 'path'),
@@ -128,11 +137,11 @@ function headersOf(required: Parameter[], key: string | undefined, renamed: Read
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-function inputsOf(document: Document, parameters: Parameter[], renamed: ReadonlyMap<string, string>): Shape {
+function inputsOf(document: Document, parameters: Parameter[], renamed: ReadonlyMap<string, string>): CanonicalShape {
   return Object.fromEntries(
     parameters.map(({ name, schema }) => [
       inputName(name, renamed),
-      kindOf(document, inputName(name, renamed), schema),
+      canonicalKind(document, inputName(name, renamed), schema),
     ]),
   );
 }
@@ -149,7 +158,7 @@ function samplesOf(document: Document, parameters: Parameter[], renamed: Readonl
 }
 
 /** Returns the names of the response values that test cases always need, such as a token or a job id. */
-function vitalOf(output: Shape): string[] {
+function vitalOf(output: CanonicalShape): string[] {
   return ['items', 'content', 'token', 'jobId'].filter((name) => output[name] !== undefined);
 }
 

@@ -1,3 +1,5 @@
+import { targetOf } from '../../contract-samples/plain-schema.ts';
+
 export type ContractName = 'admin' | 'documents' | 'sandbox';
 
 export interface Contract {
@@ -45,7 +47,7 @@ export interface Body {
 }
 
 export interface Response {
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Omit<Parameter, 'name'> | Reference>;
   content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
 }
 
@@ -94,12 +96,5 @@ export function findOperations(contracts: readonly Contract[]): FoundOperation[]
 /** Resolves a `$ref` within the OpenAPI document. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
-  const steps = value.$ref.replace(/^#\//, '').split('/').map(unescapeStep);
-  const target = steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], document);
-  if (target === undefined) throw new Error(`${value.$ref} points to nothing`);
-  return resolve(document, target as T | Reference);
-}
-
-function unescapeStep(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+  return resolve(document, targetOf(document, value.$ref) as T | Reference);
 }

@@ -13,7 +13,7 @@ import {
 } from './model.ts';
 
 /** The sandbox finds the operation of a request in the generated table. */
-export function operationTable(contracts: Contract[]): [string, string][] {
+export function operationTableFile(contracts: Contract[]): [string, string][] {
   const table = Object.fromEntries(
     findOperations(contracts).map((found) => [found.operation.operationId, entry(found)]),
   );

@@ -1,29 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
 import converter from 'openapi-to-postmanv2';
 import { parse } from 'yaml';
 import { root } from './files.ts';
 import type { Contract, Operation } from './model.ts';
 
 /** A Postman collection, version 2.1. The type contains only the properties that this project uses. */
-export interface Collection {
+interface Collection {
   item: Folder[];
   variable: Variable[];
   [key: string]: unknown;
 }
 
-export interface Folder {
+interface Folder {
   name: string;
   item: Item[];
 }
 
-export interface Item {
+interface Item {
   name: string;
   request: Request;
   response: unknown[];
   event?: Script[];
 }
 
-export interface Request {
+interface Request {
   name: string;
   method: string;
   header: Variable[];
@@ -31,26 +32,26 @@ export interface Request {
   body?: { mode: 'raw'; raw: string } | { mode: 'formdata'; formdata: Part[] };
 }
 
-export interface Variable {
+interface Variable {
   key: string;
   value: string;
   disabled?: boolean;
   description?: unknown;
 }
 
-export interface Part extends Omit<Variable, 'value'> {
+interface Part extends Omit<Variable, 'value'> {
   type: 'text' | 'file';
   value?: string;
   src?: string;
   contentType?: string;
 }
 
-export interface Script {
+interface Script {
   listen: 'test' | 'prerequest';
   script: { type: 'text/javascript'; exec: string[] };
 }
 
-export interface Step {
+interface Step {
   operation: string;
   /** The unique name of the request in Postman. The default is the summary of the operation. */
   name?: string;
@@ -65,11 +66,11 @@ export interface Step {
   repeatWhile?: { status: number } | { field: string; is: string[] };
 }
 
-export function readSteps(name: string): Step[] {
+function readSteps(name: string): Step[] {
   return parse(readFileSync(`${root}fixtures/postman/${name}.yaml`, 'utf8'));
 }
 
-export function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
+function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
   const { path = {}, query = {} } = step;
   const url = {
     ...request.url,
@@ -114,45 +115,14 @@ function oneType(contentType: string | undefined): Pick<Part, 'contentType'> {
 const attempts = 100;
 const pause = 200;
 
-export function testScript({ keep = {}, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
-  const lines = [...checkLines(statuses), ...keepLines(keep)];
-  const exec = repeatWhile === undefined ? lines : repeated(repeatWhile, lines);
-  return { listen: 'test', script: { type: 'text/javascript', exec } };
-}
+const script = Handlebars.compile(readFileSync(new URL('postman/test-script.hbs', import.meta.url), 'utf8'), {
+  noEscape: true,
+});
 
-function checkLines(statuses: readonly number[]): string[] {
-  const expected = `pm.expect(pm.response.code).to.be.oneOf([${statuses.join(', ')}])`;
-  return [`pm.test('Status is ${statuses.join(' or ')}', () => ${expected});`];
-}
-
-function keepLines(keep: Record<string, string>): string[] {
-  const sets = Object.entries(keep).map(
-    ([name, path]) => `  pm.collectionVariables.set('${name}', pm.response.json().${path});`,
-  );
-  return sets.length === 0 ? [] : ['if (pm.response.code < 300) {', ...sets, '}'];
-}
-
-function repeated(condition: NonNullable<Step['repeatWhile']>, lines: readonly string[]): string[] {
-  return [
-    `const isRunning = ${isRunning(condition)};`,
-    `const attempt = Number(pm.collectionVariables.get('attempt') ?? 0) + 1;`,
-    `if (isRunning && attempt < ${attempts}) {`,
-    '  // Sends this request again, because the job has not ended.',
-    `  pm.collectionVariables.set('attempt', attempt);`,
-    '  pm.execution.setNextRequest(pm.info.requestName);',
-    `  setTimeout(() => {}, ${pause});`,
-    '} else {',
-    `  pm.collectionVariables.unset('attempt');`,
-    ...lines.map((line) => `  ${line}`),
-    `  pm.test('The job has ended', () => pm.expect(isRunning).to.equal(false));`,
-    '}',
-  ];
-}
-
-function isRunning(condition: NonNullable<Step['repeatWhile']>): string {
-  if ('status' in condition) return `pm.response.code === ${condition.status}`;
-  const value = `pm.response.json().${condition.field}`;
-  return `pm.response.code === 200 && ${JSON.stringify(condition.is)}.includes(${value})`;
+function testScript({ keep, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
+  const is = repeatWhile && 'is' in repeatWhile ? JSON.stringify(repeatWhile.is) : undefined;
+  const text = script({ any: statuses.join(' or '), all: statuses.join(', '), keep, repeatWhile, is, attempts, pause });
+  return { listen: 'test', script: { type: 'text/javascript', exec: text.trimEnd().split('\n') } };
 }
 
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {

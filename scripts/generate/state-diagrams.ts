@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { instance } from '@viz-js/viz';
-import { states } from '../../src/contract/generated/states.ts';
+import Handlebars from 'handlebars';
+import { states as machines } from '../../src/contract/generated/states.ts';
 import { root } from './files.ts';
 
 export interface Machine {
@@ -16,7 +18,7 @@ export async function consoleStates(): Promise<[path: string, text: string][]> {
 /** The diagram of each state machine as SVG, with `data-state` at each status, and `data-from`, `data-to` and `data-by` at each arrow. */
 export async function stateDiagrams(): Promise<Record<string, string>> {
   const viz = await instance();
-  const drawn = Object.entries<Machine>(states).map(([name, machine]) => [
+  const drawn = Object.entries<Machine>(machines).map(([name, machine]) => [
     name,
     withNames(viz.renderString(dotOf(machine), { format: 'svg' })),
   ]);
@@ -24,26 +26,17 @@ export async function stateDiagrams(): Promise<Record<string, string>> {
 }
 
 // The characters of every monospaced font are equally wide, so that each text fits its box in every browser.
+const template = readFileSync(new URL('state-diagram.dot.hbs', import.meta.url), 'utf8');
+const dot = Handlebars.compile(template, { noEscape: true });
+
 function dotOf({ initial, terminal, transitions }: Machine): string {
   const initials = [initial].flat();
-  const names = [...new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])])];
-  const nodes = names.map((name) => {
-    const looks = [terminal.includes(name) ? 'peripheries=2' : '', initials.includes(name) ? 'penwidth=2.2' : ''];
-    return `${quoted(name)} [${looks.filter(Boolean).join(', ')}]`;
+  const names = new Set([...initials, ...transitions.flatMap(({ from, to }) => [from, to])]);
+  const states = [...names].map((name) => {
+    return { name, isTerminal: terminal.includes(name), isInitial: initials.includes(name) };
   });
-  const edges = transitions.map(
-    ({ from, to, operation }) =>
-      `${quoted(from)} -> ${quoted(to)} [label=${quoted(operation ? ` ${operation} ` : '')}]`,
-  );
-  return `digraph {
-    rankdir=LR bgcolor=transparent nodesep=0.35 ranksep=0.55
-    node [shape=box style="rounded,filled" fillcolor="#000001" color="#000002" fontcolor="#000002" fontname="Courier" fontsize=10 margin="0.14,0.06" height=0.34]
-    edge [color="#000002" fontcolor="#000002" fontname="Courier" fontsize=8.5 arrowsize=0.7]
-    ${[...nodes, ...edges].join('\n    ')}
-  }`;
+  return dot({ states, transitions });
 }
-
-const quoted = (text: string) => JSON.stringify(text);
 
 function withNames(svg: string): string {
   return svg

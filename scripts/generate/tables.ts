@@ -157,7 +157,7 @@ export async function typeFiles(contracts: Contract[]): Promise<[string, string]
 }
 
 /** Generates the types of stored rows, of the record of a run and of a target file from their JSON Schemas. */
-export async function schemaTypes(contracts: readonly Contract[]): Promise<[string, string][]> {
+export async function schemaTypeFiles(contracts: readonly Contract[]): Promise<[string, string][]> {
   const rows = parse(await readFile(`${root}openapi/rows.yaml`, 'utf8'), { merge: true, maxAliasCount: -1 });
   const text = JSON.stringify(rows);
   const used = contracts.flatMap(({ name, document }) =>
@@ -169,7 +169,9 @@ export async function schemaTypes(contracts: readonly Contract[]): Promise<[stri
     await typeFile('openapi/rows.yaml', `${generated}/rows.ts`, { ...rows.collections, ...Object.fromEntries(used) }),
     await recordTypes('reporting/certify/run.schema.json', 'conformance/record/generated/run.ts'),
     await recordTypes('reporting/explore/explore.schema.json', 'conformance/explore/generated/explore.ts'),
+    await recordTypes('reporting/grade/grade.schema.json', 'grading/observe/generated/grade.ts'),
     await recordTypes('conformance/target/target.schema.json', 'conformance/target/generated/target.ts'),
+    await recordTypes('conformance/requirements/row-file.schema.json', 'conformance/requirements/generated/row.ts'),
   ];
 }
 

@@ -51,7 +51,13 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
   const schemas: Schemas = new Map();
   for (const { contract, operation } of findOperations(contracts)) {
     for (const [status, reference] of Object.entries(operation.responses)) {
-      const { content = {} } = resolve<Response>(contract.document, reference);
+      const { content = {}, headers = {} } = resolve<Response>(contract.document, reference);
+      const declared = Object.entries(headers).map(([name, header]) => ({
+        ...resolve<Omit<Parameter, 'name'>>(contract.document, header),
+        name,
+      }));
+      if (declared.some(({ required }) => required))
+        schemas.set(`${operation.operationId} ${status} header`, rebase(contract.name, headerObject(declared)));
       for (const [type, { schema }] of Object.entries(content)) {
         if (isJson(type))
           schemas.set(`${operation.operationId} ${status} ${type}`, closeObjects(rebase(contract.name, schema)));
@@ -63,7 +69,7 @@ export function responseValidators(contracts: Contract[]): [string, string][] {
 }
 
 /** Generates validators of the stored rows, of their parts, and of seeds. Their errors contain the schema and the value. */
-export async function rowValidators(contracts: Contract[]): Promise<[string, string][]> {
+export async function rowValidatorFiles(contracts: Contract[]): Promise<[string, string][]> {
   const text = await readFile(`${root}openapi/rows.yaml`, 'utf8');
   const {
     collections,
@@ -139,14 +145,20 @@ function compile(name: string, shared: Schemas, schemas: Schemas, verbose = fals
   ]);
   for (const [id, schema] of shared) ajv.addSchema(schema, id, false, false);
   const exports: Record<string, string> = {};
-  let index = 0;
+  const compiled = new Map<string, string>();
   for (const [id, schema] of schemas) {
+    const text = JSON.stringify(schema);
+    if (compiled.has(text)) continue;
     ajv.addSchema(schema, id, false, true);
     requireCompiles(ajv, id);
-    exports[`v${index++}`] = id;
+    const own = `v${compiled.size}`;
+    exports[own] = id;
+    compiled.set(text, own);
   }
   const code = withFewErrors(withJoinedErrors(standalone.default(ajv, exports)));
-  const names = [...schemas.keys()].map((id, i) => `  ${JSON.stringify(id)}: exports.v${i},`);
+  const names = [...schemas].map(
+    ([id, schema]) => `  ${JSON.stringify(id)}: exports.${compiled.get(JSON.stringify(schema))},`,
+  );
   return [
     [`${generated}/${name}.cjs`, `${banner}${code}\nmodule.exports = {\n${names.join('\n')}\n};\n`],
     [

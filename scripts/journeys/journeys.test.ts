@@ -75,7 +75,7 @@ test('two runs of a journey give the same page', async () => {
 test.each([
   ['reorganize-departments', 'department-rename-and-move-only-renames', 'list-group'],
   ['onboard-company', 'access-grant-without-effect', 'read-access'],
-])('the journey %s fails if the server has the fault %s', async (name, fault, stepId) => {
+] as const)('the journey %s fails if the server has the fault %s', async (name, fault, stepId) => {
   const run = await runJourney(root, { ...journeyNamed(name), faults: [{ name: fault }] }, sandbox);
   expect({ hasPassed: run.hasPassed, stepId: run.attempts.at(-1)?.stepId }).toEqual({ hasPassed: false, stepId });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { BodyOf } from '../../src/contract/operation.ts';
+import type { InjectedFault } from '../../src/index.ts';
 
 export interface Journey {
   /** The name of the Arazzo file without extension. The `workflowId` in the file is equal to this name. */
@@ -12,7 +12,7 @@ export interface Journey {
   inputs: Readonly<Record<string, JourneyInput>>;
   steps: readonly JourneyStep[];
   components: Components;
-  faults: readonly BodyOf<'createTenantFault'>[];
+  faults: readonly InjectedFault[];
 }
 
 export interface JourneyInput {
@@ -55,7 +55,7 @@ interface Arazzo {
   info: { title: string; description: string };
   workflows: readonly [{ inputs: { properties: Record<string, JourneyInput> }; steps: JourneyStep[] }];
   components?: Components;
-  'x-sandbox'?: { faults?: BodyOf<'createTenantFault'>[] };
+  'x-sandbox'?: { faults?: InjectedFault[] };
 }
 
 export function readJourneys(project: string): Journey[] {

@@ -4,7 +4,7 @@
 import { InvalidArgumentError } from 'commander';
 import { randomOf } from './chaos/deck.ts';
 import { runStore, type StoreName, scales, storeNames } from './chaos/legs.ts';
-import { keepReports, keepsAllPromises, rowsOf, type StoreReport, storeReport, Tally } from './chaos/report.ts';
+import { chaosRows, keepReports, keepsAllPromises, type StoreReport, storeReport, Tally } from './chaos/report.ts';
 import { choiceList, command } from './read-options.ts';
 import { tableOf } from './report.ts';
 
@@ -62,7 +62,7 @@ async function run({ seed, minutes, store: stores, long, json }: Options): Promi
     explain(report, tally);
   }
   if (json) console.log(JSON.stringify(reports, null, 2));
-  else console.log(tableOf(['', ...stores], rowsOf(reports)));
+  else console.log(tableOf(['', ...stores], chaosRows(reports)));
   if (!reports.every(keepsAllPromises)) process.exitCode = 1;
 }
 

@@ -1,16 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { overHttp } from '../../cli/testing/assistant.ts';
 import { root } from '../generate/files.ts';
 import { filesBelow } from './files-below.ts';
 import { installedPackage } from './testing/installed-package.ts';
 import { runProgram, startServer } from './testing/run.ts';
 
 // The folders `/kit` and `/data` of the image, and the commands of the Dockerfile in them.
-const { installed: kit } = await installedPackage();
-const data = mkdtempSync(join(tmpdir(), 'cps-image-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+// The kit is a copy, because the tests of the package write into the installed folder at the same time.
+const { installed } = await installedPackage();
+const image = mkdtempSync(join(tmpdir(), 'cps-image-'));
+const [kit, data] = [join(image, 'kit'), join(image, 'data')];
+cpSync(join(installed, 'node_modules'), join(kit, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+cpSync(join(installed, 'package.json'), join(kit, 'package.json'));
+mkdirSync(data);
+afterAll(() => rmSync(image, { recursive: true, force: true }));
 
 const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8');
 const listOf = (instruction: string): string[] =>
@@ -19,7 +25,8 @@ const here = (part: string) => part.replace(/^\/kit\//, `${kit}/`).replace('/dat
 const [node = '', ...before] = listOf('ENTRYPOINT').map(here);
 const start = (...parameters: string[]) => startServer(data, node, ...before, ...parameters, '--port', '0');
 
-const written = () => filesBelow(kit).map((file) => `${file} ${statSync(file).mtimeMs}`);
+// Other tests of the package write files beside `node_modules` at the same time.
+const written = () => filesBelow(join(kit, 'node_modules')).map((file) => `${file} ${statSync(file).mtimeMs}`);
 const inTheImage = written();
 
 test('the image starts a sandbox that generates tenants and serves its pages', async () => {
@@ -35,6 +42,14 @@ test('the image starts a sandbox that generates tenants and serves its pages', a
   await sandbox[Symbol.asyncDispose]();
   const check = ['store', 'check', '--store', `sqlite:${data}/sandbox.db`];
   expect(await runProgram(data, node, ...before, ...check)).toMatchObject({ exitCode: 0 });
+});
+
+test('a sandbox of the image serves assistants', async () => {
+  await using sandbox = await start('sandbox');
+  const { rpc, tool } = overHttp(sandbox.url);
+  expect(await tool('look_up', { text: 'D-22' })).toMatchObject([{ kind: 'decision' }]);
+  expect((await rpc('resources/list')).result.resources.length).toBeGreaterThan(20);
+  expect(await tool('run_certification', { only: ['department-rename'] })).toMatchObject({ failed: [] });
 });
 
 test('every command runs in the image and changes no file outside /data', async () => {
@@ -53,6 +68,7 @@ test('every command runs in the image and changes no file outside /data', async 
     [1, 'merge', 'part/report.json'],
     [0, 'explore', ...at, '--steps', '5', '--report', 'explored'],
     [3, 'grade', '--run', `${node} -e 0`, '--scenario', 'lists', '--report', 'graded'],
+    [0, 'mcp'],
     [0, 'world', 'make', '--users', '20', '-o', 'world.ndjson'],
   ];
   for (const [expected, ...parameters] of runs) {

@@ -7,6 +7,7 @@ interface LockedPackage {
   version: string;
   license?: string;
   dev?: boolean;
+  hasInstallScript?: boolean;
 }
 
 export type Locked = Record<string, LockedPackage>;
@@ -40,7 +41,8 @@ export interface Licensed {
   licence: string;
 }
 
-export function licensedPackages(locked: Locked = readLock()): Licensed[] {
+export function licensedPackages(): Licensed[] {
+  const locked = readLock();
   const contained = Object.entries(locked).filter(([path]) => inTheCode.includes(path.replace('node_modules/', '')));
   const all = [...Object.entries(runtimePackages(locked)), ...contained].map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -59,7 +59,11 @@ test('a sandbox starts, answers and gets a verdict', async () => {
 
 test('the template of a target file names complete examples of the package', async () => {
   expect((await runProgram(folder, cps, 'target', 'init', 'fresh.yaml')).exitCode).toBe(0);
-  const [, path = ''] = /Complete examples: (\S+)/.exec(readFileSync(join(folder, 'fresh.yaml'), 'utf8')) ?? [];
+  const text = readFileSync(join(folder, 'fresh.yaml'), 'utf8');
+  expect(text).toContain(
+    '$schema=./node_modules/contract-platform-kit/dist/js/conformance/target/target.schema.json\n',
+  );
+  const [, path = ''] = /Complete examples: (\S+)/.exec(text) ?? [];
   const examples = filesBelow(join(folder, path)).map((file) => basename(file));
   expect(examples).toEqual(expect.arrayContaining(['sandbox.yaml', 'foreign-flat.yaml', 'foreign-wrapped.yaml']));
   expect(examples).toEqual(expect.arrayContaining(['sandbox-users.csv', 'foreign-people.csv']));
@@ -129,6 +133,15 @@ test.concurrent.each([
      const sandbox: Sandbox = await createSandbox({ port: 0 });
      const tenant: Tenant = await sandbox.tenant();
      const token: string = await tenant.token();
+     await tenant.jobPlan('members', { mode: 'manual' });
+     // @ts-expect-error no kind of job has this name
+     await tenant.jobPlan('member', null);
+     // @ts-expect-error no fault has this name
+     await tenant.fault({ name: 'unavailible', operation: 'readJob' });
+     // @ts-expect-error no operation has this name
+     await tenant.fault({ name: 'unavailable', operation: 'readJobs' });
+     // @ts-expect-error no operation has this name
+     await tenant.journal({ operation: 'readJobs' });
      // @ts-expect-error a port is a number
      await createSandbox({ port: '1' });
      const target = defineTarget({ target: 1, name: token, baseUrl: sandbox.url, credentials: { admin: token } });
@@ -155,6 +168,14 @@ test('publint and are-the-types-wrong find nothing', async () => {
   expect(
     problems.filter((problem: { resolutionKind?: string }) => !old.includes(problem.resolutionKind ?? '')),
   ).toEqual([]);
+});
+
+test('the skill file is in the package, and the files that it names exist', () => {
+  const skill = readFileSync(join(kit, 'skills/contract-platform-kit/SKILL.md'), 'utf8');
+  const files = [...skill.matchAll(/`(node_modules\/\S+)`/g)].map(([, file = '']) => join(folder, file));
+  const guides = [...skill.matchAll(/`(partner\/\S+\.md)`/g)].map(([, page = '']) => `${root}docs/${page}`);
+  expect([files.length, guides.length]).toEqual([1, 2]);
+  expect([...files, ...guides].filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('every file that the code uses is in the package, and no source or test', () => {

@@ -81,34 +81,22 @@ export interface Subschema {
   readonly inPlace: boolean;
 }
 
-const OF_ANOTHER_VALUE = ['items', 'additionalProperties', 'contains', 'propertyNames', 'unevaluatedProperties'];
-const OF_THE_SAME_VALUE = ['not', 'if', 'then', 'else'];
-const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
-const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const SINGLE = 'items additionalProperties contains propertyNames unevaluatedProperties not if then else'.split(' ');
+const SEVERAL = 'properties patternProperties dependentSchemas allOf anyOf oneOf prefixItems'.split(' ');
+const OF_THE_SAME_VALUE = 'not if then else dependentSchemas allOf anyOf oneOf'.split(' ');
 
 export function subschemasOf(schema: Fields): Subschema[] {
-  const single = [...OF_ANOTHER_VALUE, ...OF_THE_SAME_VALUE]
-    .filter((keyword) => isFields(schema[keyword]))
-    .map((keyword) => ({
-      path: [keyword],
-      schema: schema[keyword],
-      inPlace: OF_THE_SAME_VALUE.includes(keyword),
+  return Object.entries(schema).flatMap(([keyword, value]): Subschema[] => {
+    const inPlace = OF_THE_SAME_VALUE.includes(keyword);
+    if (SINGLE.includes(keyword)) return isFields(value) ? [{ path: [keyword], schema: value, inPlace }] : [];
+    if (!SEVERAL.includes(keyword)) return [];
+    const step = (name: string) => (Array.isArray(value) ? Number(name) : name);
+    return Object.entries(value ?? {}).map(([name, child]) => ({
+      path: [keyword, step(name)],
+      schema: child,
+      inPlace,
     }));
-  const mapped = MAPS.flatMap((keyword) =>
-    Object.entries(fieldsOf(schema[keyword])).map(([name, child]) => ({
-      path: [keyword, name],
-      schema: child,
-      inPlace: keyword === 'dependentSchemas',
-    })),
-  );
-  const listed = LISTS.flatMap((keyword) =>
-    listOf(schema[keyword]).map((child, index) => ({
-      path: [keyword, index],
-      schema: child,
-      inPlace: keyword !== 'prefixItems',
-    })),
-  );
-  return [...single, ...mapped, ...listed];
+  });
 }
 
 export type VisitSchema = (schema: Placed, inPlace: boolean) => void;
@@ -129,10 +117,6 @@ export function walkSchema(
     for (const child of subschemasOf(placed.node)) descend(child.schema, placed.place.child(child.path), child.inPlace);
   };
   descend(schema, at, false);
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** In OpenAPI 3.1, a binary body has no schema, or its schema has `contentMediaType` but no `contentEncoding`. */

@@ -1,14 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import {
-  markedPlaces,
-  operationsByComponent,
-  readSources,
-  type TracedClaim,
-  traceClaims,
-  traceCsv,
-  untracedFaults,
-} from './trace.ts';
+import { readSources, type TracedClaim, traceClaims, traceCsv, untracedFaults } from './trace.ts';
 
 const sources = readSources(fileURLToPath(new URL('../..', import.meta.url)));
 const traced = traceClaims(sources);
@@ -57,20 +49,6 @@ test('a claim that is used needs no reason', () => {
   expect(untracedFaults(traceClaims({ claims, bundles: { admin } }), claims)).toEqual([
     'C-144 is used, so its "untraced" is wrong: remove it.',
   ]);
-});
-
-test('examples are data, in which no mark counts', () => {
-  const mark = { 'x-basis': 'stated', 'x-claims': ['C-001'] };
-  expect(markedPlaces('admin', { examples: { a: mark }, parts: [mark] })).toEqual([
-    { contract: 'admin', pointer: '/parts/0', operation: undefined, basis: 'stated', claims: ['C-001'] },
-  ]);
-});
-
-test('a component belongs to the operations that reach it, also through other components', () => {
-  const schemas = { Outer: { $ref: '#/components/schemas/Inner' }, Inner: { $ref: '#/components/schemas/Outer' } };
-  const paths = { '/': { get: { operationId: 'read', schema: { $ref: '#/components/schemas/Outer' } } } };
-  const inner = operationsByComponent({ paths, components: { schemas } }).get('#/components/schemas/Inner');
-  expect(inner).toEqual(['read']);
 });
 
 test('the CSV has a line for each requirement and quotes special values', () => {

@@ -7,7 +7,7 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { basisMarkOf, type Fields, fieldsOf, isFields, MARKED } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 
-export interface MarkedPlace {
+interface MarkedPlace {
   readonly contract: string;
   /** The position of the contract part as a JSON pointer, such as `/components/schemas/User`. */
   readonly pointer: string;
@@ -18,7 +18,7 @@ export interface MarkedPlace {
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-export function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
+function markedPlaces(contract: string, bundle: Fields): MarkedPlace[] {
   return placesIn(bundle, { contract, pointer: '', operation: undefined });
 }
 
@@ -46,7 +46,7 @@ function below(position: Position, key: string): Position {
   return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
 }
 
-export function operationsByComponent(bundle: Fields): Map<string, string[]> {
+function operationsByComponent(bundle: Fields): Map<string, string[]> {
   const uses = new Map<string, Set<string>>();
   for (const item of Object.values(fieldsOf(bundle['paths']))) {
     for (const operation of Object.values(fieldsOf(item)).filter(isFields)) {

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient, type TestSandbox } from '../../testing/sandbox/sandbox.ts';
+import { readTenantData } from '../tenant/read-tenant-data.ts';
 import { codesOf, finishJob } from './testing/finish-job.ts';
+import { applyPending, commands, compare, modelOf, play } from './testing/play.ts';
 import { upload } from './testing/spreadsheet-client.ts';
 
 async function open(): Promise<{ sandbox: TestSandbox; owner: TestClient; other: TestClient }> {
@@ -83,4 +86,20 @@ test('a department cannot move below one of another tenant', async () => {
   const move = { data: { type: 'departments', attributes: { parentDepartment: '40' } } };
   const received = await other.patch('/v2/admin/departments/2', move);
   expect([received.status, codesOf(received)]).toEqual([404, ['DEPARTMENT NOT FOUND']]);
+});
+
+const seed = readTenantData('cirrus', new URL('../../fixtures/worlds/cirrus.yaml', import.meta.url));
+
+test('any sequence of commands leaves tree, membership and grants as in the naive model', async () => {
+  const sandbox = openSandbox();
+  const property = fc.asyncProperty(commands, async (sequence) => {
+    expect((await sandbox.send('POST', '/_sandbox/tenants/cirrus/reset')).status).toBe(200);
+    const client = await sandbox.as('cirrus');
+    const known = [...seed.rows.departments.list().map(({ id }) => id), '999'];
+    const player = { sandbox, client, model: modelOf(seed), known, pending: [] };
+    for (const command of sequence) await play(player, command);
+    await applyPending(player);
+    await compare(player);
+  });
+  await fc.assert(property, { numRuns: 150 });
 });

@@ -28,11 +28,11 @@ export function pathValues(template: string, path: string): Record<string, strin
   return Object.fromEntries(
     template
       .split('/')
-      .flatMap((step, at) => (step.startsWith('{') ? [[step.slice(1, -1), decoded(steps[at] ?? '')]] : [])),
+      .flatMap((step, at) => (step.startsWith('{') ? [[step.slice(1, -1), decodedStep(steps[at] ?? '')]] : [])),
   );
 }
 
-export function decoded(text: string): string {
+export function decodedStep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -34,6 +34,6 @@ export class Problem extends Error {
   }
 }
 
-export function titleOf(code: ErrorCode): string {
+export function codeTitle(code: ErrorCode): string {
   return errors[code].title;
 }

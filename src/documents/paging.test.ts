@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './paging.ts';
+import { pageBounds } from './paging.ts';
 
 const address = 'http://here/documents';
 const link = (page: number, size = 50, filter = '') => `${address}?${filter}pageSize=${size}&page=${page}`;
@@ -14,5 +14,5 @@ test.each([
   [{ page: 2 }, 0, 50, 100, null, link(1)],
   [{ path: '/a b', status: undefined }, 51, 0, 50, link(2, 50, 'path=%2Fa+b&'), null],
 ])('the page %j of %i documents', (query, count, from, to, next, previous) => {
-  expect(pageOf(address, query, count)).toEqual({ from, to, links: { count, next, previous } });
+  expect(pageBounds(address, query, count)).toEqual({ from, to, links: { count, next, previous } });
 });

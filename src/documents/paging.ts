@@ -5,7 +5,7 @@ import type { DocumentRow } from '../tenant/rows.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-export interface Page {
+export interface PageBounds {
   from: number;
   to: number;
   links: { count: number; next: string | null; previous: string | null };
@@ -16,12 +16,12 @@ export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
 }
 
 /** `start` is the first record of the page, and `end` the place of its last record, if the list has places. */
-export function pageOf(
+export function pageBounds(
   address: string,
   query: Query = {},
   count: number,
   start?: { from: number; end: string | undefined },
-): Page {
+): PageBounds {
   const { page = 1, pageSize = 50, pageAfter: _, ...filters } = query;
   const [current, size] = [Number(page), Number(pageSize)];
   const from = start?.from ?? (current - 1) * size;
@@ -61,7 +61,7 @@ export function listPage(
   const found = rows(from, from + end - start);
   const last = found.at(-1);
   const place = last && `${sortedBy(last)}_${last.documentId}`;
-  return { ...pageOf(address, query, count, { from, end: place }).links, documents: found.map(documentRecord) };
+  return { ...pageBounds(address, query, count, { from, end: place }).links, documents: found.map(documentRecord) };
 }
 
 function linkTo(address: string, query: Query): string {

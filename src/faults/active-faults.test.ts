@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { judgeOf, plainSchema } from '../../contract-samples/index.ts';
+import { operationTable } from '../contract/operation.ts';
 import { TenantData } from '../tenant/tenant-data.ts';
 import { activeFaults, type Draws } from './active-faults.ts';
+import { contractFaults } from './contract-faults.ts';
+import { transportFaults } from './transport/transport-faults.ts';
 
 function open() {
   const tenantData = new TenantData('tenant');
@@ -42,4 +47,30 @@ test('every request gets a new random body', () => {
   const { applies, asked } = open();
   const drawn = new Set(Array.from({ length: 20 }, () => applies(new Map())));
   expect([asked(), drawn.size]).toEqual([20, 2]);
+});
+
+const text = readFileSync(new URL('../../dist/openapi/sandbox.json', import.meta.url), 'utf8');
+const document = JSON.parse(text);
+const { OperationId, FaultName, FaultCreate } = document.components.schemas;
+
+test('the contract lists every operation that a journal can be filtered by', () => {
+  expect(OperationId.enum).toEqual(Object.keys(operationTable).sort());
+});
+
+test('the contract lists every fault', () => {
+  expect([...FaultName.enum].sort()).toEqual([...Object.keys(transportFaults), ...Object.keys(contractFaults)].sort());
+});
+
+describe('the contract allows a fault for', () => {
+  const isAllowed = judgeOf(plainSchema(document, FaultCreate));
+  const served = Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox');
+  const faults: [string, readonly string[]][] = [
+    ...Object.keys(transportFaults).map((name): [string, string[]] => [name, served.map(({ id }) => id)]),
+    ...Object.entries(contractFaults).map(([name, { operations }]): [string, readonly string[]] => [name, operations]),
+  ];
+
+  test.each(faults)('%s on its operations and on no others', (name, operations) => {
+    const allowed = Object.keys(operationTable).filter((operation) => isAllowed({ name, operation }));
+    expect(allowed.sort()).toEqual([...operations].sort());
+  });
 });

@@ -1,14 +1,11 @@
 import { faults } from '../contract/generated/faults.ts';
-import { accessFaults } from './contract/access.ts';
-import { authenticationFaults } from './contract/authentication.ts';
+import { accessFaults, authenticationFaults } from './contract/access.ts';
 import { departmentDeletionFaults } from './contract/departments/deletions.ts';
 import { departmentFaults } from './contract/departments/departments.ts';
-import { documentFaults } from './contract/documents.ts';
-import { jobFaults } from './contract/jobs.ts';
+import { documentFaults, jobFaults } from './contract/documents.ts';
 import { memberFaults } from './contract/members.ts';
 import { roleFaults } from './contract/roles.ts';
-import { tenantFaults } from './contract/tenants.ts';
-import { userFaults } from './contract/users.ts';
+import { tenantFaults, userFaults } from './contract/users.ts';
 import type { CodedFaultName, ContractFault, ContractFaults, FaultDescription, FaultHooks } from './contract-fault.ts';
 import { hooksOf } from './effect.ts';
 

@@ -1,11 +1,11 @@
-import { type ErrorCode, titleOf } from '../contract/problem.ts';
+import { codeTitle, type ErrorCode } from '../contract/problem.ts';
 import { isTerminalState, moveTo } from '../contract/state-machine.ts';
 import { timestamp } from '../tenant/clock.ts';
 import { findById } from '../tenant/ids.ts';
 import type { JobKind, JobRow } from '../tenant/rows.ts';
 import type { TenantData } from '../tenant/tenant-data.ts';
 import { schedulePlanned, unschedule } from './due.ts';
-import { planOf } from './plan.ts';
+import { jobPlanOf } from './plan.ts';
 
 type JobResult = NonNullable<JobRow['result']>;
 export type JobEntry = JobResult['entries'][number];
@@ -22,7 +22,7 @@ export type WorkTable = Readonly<Record<JobKind, Work>>;
 
 /** The tenant's job plan for `kind` defines when and how the job ends (design decisions D-41 and D-90). */
 export function submitJob(tenantData: TenantData, kind: JobKind, payload: unknown, now: number): JobRow {
-  const plan = planOf(tenantData, kind);
+  const plan = jobPlanOf(tenantData, kind);
   const job: JobRow = {
     id: tenantData.nextId('jobs'),
     kind,
@@ -79,12 +79,12 @@ function failedByPlan(job: JobRow): JobOutcome {
   return {
     succeeded: false,
     result: null,
-    errors: [{ code: job.plan.code ?? 'JOB FAILED', title: titleOf('JOB FAILED'), detail }],
+    errors: [{ code: job.plan.code ?? 'JOB FAILED', title: codeTitle('JOB FAILED'), detail }],
   };
 }
 
 export function nothingDone(code: ErrorCode, detail: string): JobOutcome {
-  return { succeeded: false, result: null, errors: [{ code, title: titleOf(code), detail }] };
+  return { succeeded: false, result: null, errors: [{ code, title: codeTitle(code), detail }] };
 }
 
 export function allDone(ids: readonly string[]): JobOutcome {
@@ -100,5 +100,5 @@ export function isTerminal(job: JobRow): boolean {
 export function perEntryOutcome(entries: JobEntry[], code: ErrorCode, detail: string): JobOutcome {
   const succeeded = entries.filter((entry) => entry.outcome === 'succeeded').length;
   const result = { total: entries.length, succeeded, failed: entries.length - succeeded, entries };
-  return { succeeded: succeeded > 0, result, errors: succeeded > 0 ? [] : [{ code, title: titleOf(code), detail }] };
+  return { succeeded: succeeded > 0, result, errors: succeeded > 0 ? [] : [{ code, title: codeTitle(code), detail }] };
 }

@@ -7,7 +7,7 @@ export const jobPlanKinds: readonly JobPlanRow['kind'][] = enums.JobPlanKind;
 
 const usual = { mode: 'after', after: limits.usualJobDuration, polls: 0, outcome: 'succeed', code: null } as const;
 
-export function planOf(tenantData: TenantData, kind: JobPlanRow['kind']): JobPlanRow {
+export function jobPlanOf(tenantData: TenantData, kind: JobPlanRow['kind']): JobPlanRow {
   return tenantData.rows.jobPlans.get(kind) ?? { kind, ...usual };
 }
 
@@ -18,7 +18,7 @@ export type PlanChange = Partial<Pick<JobPlanRow, 'mode' | 'after' | 'outcome' |
 export function withPlan<T>(tenantData: TenantData, change: PlanChange, submit: () => T): T {
   const { jobPlans } = tenantData.rows;
   const before = jobPlans.list();
-  for (const kind of jobPlanKinds) jobPlans.put({ ...planOf(tenantData, kind), ...change });
+  for (const kind of jobPlanKinds) jobPlans.put({ ...jobPlanOf(tenantData, kind), ...change });
   const value = submit();
   for (const kind of jobPlanKinds) jobPlans.delete(kind);
   for (const plan of before) jobPlans.put(plan);

@@ -8,7 +8,7 @@ import { nextTurn } from '../tenant/slices.ts';
 import type { JournalExchange, Message } from './exchange.ts';
 import type { Journal, Kept } from './journal.ts';
 import { jsonOfMessage } from './message.ts';
-import { type Entry, shownEntry } from './shown-entry.ts';
+import { type ShownEntry, shownEntry } from './shown-entry.ts';
 import { verdictOf } from './verdict.ts';
 
 export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
@@ -19,7 +19,7 @@ const largeEntry = 16 * 1024;
 const entryBytes = 2 * 1024;
 
 /** Newest first. Copies the matching entries before the first yield, because new requests overwrite old entries. */
-export function shownEntries(journal: Journal, filter: JournalFilter): AsyncGenerator<Entry> {
+export function shownEntries(journal: Journal, filter: JournalFilter): AsyncGenerator<ShownEntry> {
   const { limit = limits.shownEntries, verdict, text } = filter;
   const passing = journal.list().filter((kept) => passes(kept, filter));
   const isLater = verdict !== undefined || text !== undefined;
@@ -27,7 +27,11 @@ export function shownEntries(journal: Journal, filter: JournalFilter): AsyncGene
   return judged(copies, limit, filter);
 }
 
-async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: JournalFilter): AsyncGenerator<Entry> {
+async function* judged(
+  kept: readonly Kept[],
+  limit: number,
+  { verdict, text }: JournalFilter,
+): AsyncGenerator<ShownEntry> {
   // Loads the validators before the first pause, because loading them takes as long as many validations.
   if (kept.length > 0) responses();
   const wanted = text?.toLowerCase();
@@ -50,7 +54,7 @@ async function* judged(kept: readonly Kept[], limit: number, { verdict, text }: 
   }
 }
 
-async function containsLater(entry: Entry, text: string, size: number): Promise<boolean> {
+async function containsLater(entry: ShownEntry, text: string, size: number): Promise<boolean> {
   if (size > largeEntry) await nextTurn();
   return containsText(entry, text);
 }
@@ -98,7 +102,7 @@ function hasStatus(status: number | undefined, wanted: string): boolean {
 }
 
 /** `unjudged` if the request or the response could not be validated and no violation is known. */
-function verdictOfBoth({ request, answer }: Entry['verdict']): string {
+function verdictOfBoth({ request, answer }: ShownEntry['verdict']): string {
   if (request.outcome === 'broken' || answer.outcome === 'broken') return 'broken';
   return request.outcome === 'kept' && answer.outcome === 'kept' ? 'kept' : 'unjudged';
 }
@@ -106,7 +110,7 @@ function verdictOfBoth({ request, answer }: Entry['verdict']): string {
 type Shown = components['schemas']['JournalMessage'];
 
 /** `text` must be in lower case. The entry must contain no secrets, because a match would reveal a part of a secret. */
-function containsText({ requestId, method, path, operation, request, answer }: Entry, text: string): boolean {
+function containsText({ requestId, method, path, operation, request, answer }: ShownEntry, text: string): boolean {
   const head = `${method} ${path} ${operation ?? ''} ${requestId}`;
   return [head, ...textsOf(request), ...(answer ? textsOf(answer) : [])].some((each) =>
     each.toLowerCase().includes(text),

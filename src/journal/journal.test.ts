@@ -1,7 +1,12 @@
 import { array, assert, boolean, constant, nat, oneof, option, property, record, string } from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MemoryTenants } from '../tenant/memory-tenants.ts';
+import { emptyTenantData } from '../tenant/new-tenant.ts';
 import type { JournalExchange } from './exchange.ts';
+import { forgetNowAndThen } from './forget-ended.ts';
 import { Journal } from './journal.ts';
+import { Journals } from './journals.ts';
+import { nearMisses } from './shown-entry.ts';
 
 const blank = { entry: null, method: 'GET', requestId: 'r', hostTime: 1, duration: 2, tenant: null, tenantTime: null };
 const quiet = { ...blank, caller: null, due: [], faults: [] };
@@ -68,4 +73,53 @@ test('once it is emptied nothing is left, and numbers go on', () => {
   expect([journal.size, journal.dropped, journal.list()]).toEqual([0, 0, []]);
   expect(journal.add(exchange('/d'), 2)).toBe(4);
   expect(journal.list().map(({ id }) => id)).toEqual([4]);
+});
+
+function cpuOf(url: string): number {
+  const before = process.threadCpuUsage().user;
+  nearMisses('GET', url);
+  return process.threadCpuUsage().user - before;
+}
+
+test('the nearest operation and the difference are named', () => {
+  const [nearest] = nearMisses('POST', '/v2/admin/department');
+  expect(nearest).toMatchObject({ operation: 'createDepartment', path: '/v2/admin/departments' });
+});
+
+test.each([
+  ['many segments', (length: number) => '/other'.repeat(length / 6)],
+  ['a long segment', (length: number) => `/v2/admin/${'departments'.repeat(length / 11)}`],
+])('an address with %s costs no more than a short one', (_what, urlOf) => {
+  const [short, long] = [urlOf(300), urlOf(30_000)];
+  cpuOf(short);
+  expect(cpuOf(long)).toBeLessThan(25 * Math.max(cpuOf(short), 5_000));
+});
+
+describe('', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('an expired tenant is deleted with its journal without a request, and watchers of its events are notified', async () => {
+    vi.useFakeTimers();
+    const tenants = new MemoryTenants(Date.now);
+    for (const name of ['brief', 'lasting']) tenants.add(emptyTenantData(name, Date.now()));
+    const tenantData = tenants.get('brief');
+    const settings = tenantData?.rows.settings.get('settings');
+    tenantData?.transact(
+      () => settings && tenantData.rows.settings.put({ ...settings, expiresAt: Date.now() + 10_000 }),
+    );
+    const journals = new Journals();
+    for (const name of tenants.names) journals.of(name);
+    const received: string[] = [];
+    journals.watch('brief', ({ kind }) => received.push(kind));
+    const removed = vi.spyOn(tenants, 'remove');
+    const end = forgetNowAndThen({ tenants, journals, files: {} }, () => undefined);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(removed).toHaveBeenCalledWith('brief');
+    expect(journals.all.map(([name]) => name)).toEqual(['lasting']);
+    expect(received).toEqual(['end']);
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

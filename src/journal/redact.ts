@@ -1,4 +1,4 @@
-import { decoded } from '../contract/parameter-values.ts';
+import { decodedStep } from '../contract/parameter-values.ts';
 import { redactedMark, redactText } from './redact-text.ts';
 import { isSecretName } from './secret-name.ts';
 
@@ -14,7 +14,7 @@ export function redactPath(url: string): string {
   if (query === undefined) return redactText(path);
   const parts = query.split('&').map((part) => {
     const [name = '', value] = part.split(/=(.*)/s, 2);
-    return value !== undefined && isSecretName(decoded(name)) ? `${name}=${redactedMark}` : part;
+    return value !== undefined && isSecretName(decodedStep(name)) ? `${name}=${redactedMark}` : part;
   });
   return redactText(`${path}?${parts.join('&')}`);
 }

@@ -1,4 +1,4 @@
-import type { operations } from '../contract/generated/sandbox.ts';
+import type { components, operations } from '../contract/generated/sandbox.ts';
 import {
   type BodyOf,
   type OperationEntry,
@@ -17,11 +17,32 @@ import { type ControlTransport, responseBody } from './transport.ts';
  */
 export type ControlId = Exclude<keyof typeof operationTable & keyof operations, (typeof elsewhere)[number]>;
 
-export interface ControlInput<Id extends ControlId> {
-  path?: PathOf<Id> & object;
-  query?: QueryOf<Id> & object;
-  body?: BodyOf<Id>;
+type Schemas = components['schemas'];
+export type FaultName = Schemas['FaultName'];
+export type JobPlanKind = Schemas['JobPlanKind'];
+
+/** Names that the request types of the contract describe as texts, because handwritten code checks them. */
+interface CheckedNames {
+  createTenantFault: { body: { name: FaultName; operation?: Schemas['OperationId'] } };
+  setJobPlan: { path: { kind: JobPlanKind } };
+  clearJobPlan: { path: { kind: JobPlanKind } };
+  readJournal: { query: { operation?: Schemas['OperationId']; fault?: FaultName | 'any' } };
+  readOwnJournal: { query: { operation?: Schemas['OperationId']; fault?: FaultName | 'any' } };
 }
+
+type NamesIn<Id, Part> = Id extends keyof CheckedNames
+  ? Part extends keyof CheckedNames[Id]
+    ? CheckedNames[Id][Part]
+    : unknown
+  : unknown;
+
+export interface ControlInput<Id extends ControlId> {
+  path?: PathOf<Id> & object & NamesIn<Id, 'path'>;
+  query?: QueryOf<Id> & object & NamesIn<Id, 'query'>;
+  body?: BodyOf<Id> & NamesIn<Id, 'body'>;
+}
+
+export type InjectedFault = NonNullable<ControlInput<'createTenantFault'>['body']>;
 
 /**
  * Calls an operation of the sandbox's control plane by its id and returns the response body.
@@ -51,7 +72,7 @@ const ids = Object.values<OperationEntry>(operationTable)
 
 const anything: OptionCheck = ['anything', () => true];
 
-function targetOf(template: string, path: object, query: object): string {
+export function targetOf(template: string, path: object, query: object): string {
   const values = new Map(Object.entries(path).map(([name, value]) => [name, String(value)]));
   const address = template.replaceAll(/\{(\w+)\}/g, (_whole, name) => {
     const value = values.get(name) ?? '';

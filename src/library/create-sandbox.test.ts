@@ -122,6 +122,7 @@ describe('a tenant', () => {
       [200, 200],
       [200, 200],
     ]);
+    // @ts-expect-error the compiler knows the names of all faults
     await expect(tenant.fault('unavailible')).rejects.toThrow('unavailable');
   });
 

@@ -1,7 +1,7 @@
 import type { components } from '../contract/generated/sandbox.ts';
-import type { BodyOf, QueryOf } from '../contract/operation.ts';
+import type { BodyOf } from '../contract/operation.ts';
 import { shown } from '../contract/shown.ts';
-import type { ControlCall } from './control.ts';
+import type { ControlCall, ControlInput, FaultName, InjectedFault, JobPlanKind } from './control.ts';
 import { isTimeOption, requireOneOf } from './options.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ export type Role = Schemas['Role'];
 export type Duration = Schemas['ClockAdvance']['by'];
 
 /** Filter for stored requests, such as `{ operation: 'createDepartment', status: '4xx', verdict: 'broken' }`. */
-export type JournalFilter = NonNullable<QueryOf<'readJournal'>>;
+export type JournalFilter = NonNullable<ControlInput<'readJournal'>['query']>;
 
 /**
  * An isolated tenant with its own data, API keys, simulated clock and injected errors.
@@ -56,7 +56,7 @@ export interface Tenant {
    * Configures when and how asynchronous jobs of one kind end, as in `jobPlan('members', { mode: 'manual' })`.
    * If `plan` is `null`, restores the default configuration for jobs of the given kind.
    */
-  jobPlan: (kind: string, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
+  jobPlan: (kind: JobPlanKind, plan: BodyOf<'setJobPlan'> | null) => Promise<void>;
   /** Applies the next status change of a job at once, without moving the simulated clock. */
   advanceJob: (jobId: string, how?: Schemas['Advance']) => Promise<Schemas['Advanced']>;
 
@@ -65,7 +65,7 @@ export interface Tenant {
    * An injected error stays active until it is removed or the tenant is reset.
    * The caller can limit how often an injected error occurs.
    */
-  fault: (fault: string | BodyOf<'createTenantFault'>) => Promise<{ id: string; remove: () => Promise<void> }>;
+  fault: (fault: FaultName | InjectedFault) => Promise<{ id: string; remove: () => Promise<void> }>;
   /** Removes all injected errors of the tenant. */
   clearFaults: () => Promise<void>;
   /**

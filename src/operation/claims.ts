@@ -16,7 +16,7 @@ export interface Issue {
 }
 
 /** Libraries compare `iat` and `exp` with the clock of their machine, so both are real times. */
-export function claimsOf({ tenantData, binding, apiKey, now, hostTime }: Issue): Claims {
+export function tokenClaimsOf({ tenantData, binding, apiKey, now, hostTime }: Issue): Claims {
   const [iat, tenantTime] = [Math.floor(hostTime / 1000), Math.floor(now / 1000)];
   const { name, userId: sub, role } = apiKey;
   const key = { name, revocations: revocationsOf(binding, name) };
@@ -35,6 +35,6 @@ export function claimsOf({ tenantData, binding, apiKey, now, hostTime }: Issue):
 }
 
 /** Returns the time on the tenant's clock at which the token expires, in seconds since 1970. */
-export function expiryOf({ exp, tenantExp = exp }: Claims): number {
+export function tokenExpiryOf({ exp, tenantExp = exp }: Claims): number {
   return tenantExp;
 }

@@ -1,214 +1,248 @@
-import {
-  createInstance,
-  type IHttpNameValue,
-  type IHttpProxyConfig,
-  type IHttpRequest,
-  type IHttpResponse,
-} from '@stoplight/prism-http';
-import type { IHttpOperation } from '@stoplight/types';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { limits } from '../contract/generated/limits.ts';
 import type { OperationEntry } from '../contract/operation.ts';
-import { pathValues } from '../contract/parameter-values.ts';
-import { type BodyCopy, isForm, isJson } from './body-copy.ts';
-import { silentLogger } from './operations.ts';
-import { type Diagnostic, kindOfValue, type PrismViolation, type SeenValues, violationOf } from './violation.ts';
+import { headerValues, parameterValues, pathValues } from '../contract/parameter-values.ts';
+import { plainRule } from '../contract/plain-rule.ts';
+import { pointerOf, stepsOf } from '../contract/pointer.ts';
+import { requests, responses } from '../contract/validators.ts';
+
+export interface ProxyViolation {
+  side: 'request' | 'response';
+  place: string;
+  wanted: string;
+  /** Describes the received value only by its type and length, because the value can be secret. */
+  came: string;
+}
 
 export interface ForwardedExchange {
   entry: OperationEntry;
   path: string;
   query: URLSearchParams;
-  request: { headers: IHttpNameValue; body: BodyCopy };
-  response: { status: number; headers: IHttpNameValue; body: BodyCopy };
+  request: { headers: Record<string, string>; body: BodyCopy };
+  response: { status: number; headers: Record<string, string>; body: BodyCopy };
 }
 
 export interface Judgement {
-  violations: PrismViolation[];
+  violations: ProxyViolation[];
   unjudged: string[];
 }
 
-const config: IHttpProxyConfig = {
-  isProxy: true,
-  upstream: new URL('http://upstream.invalid'),
-  upstreamProxy: undefined,
-  checkSecurity: false,
-  validateRequest: true,
-  validateResponse: true,
-  errors: false,
-  mock: { dynamic: false },
-};
-
-/** Prism's own proxy is not used, because it is slow and damages binary files by decoding them as text. */
-export async function judgeExchange(exchange: ForwardedExchange, operation: IHttpOperation): Promise<Judgement> {
-  const { entry, query, request, response } = exchange;
-  const sent = await readContent(request.headers, request.body, 'request');
-  const answered = await readContent(response.headers, response.body, 'response');
-  const input: IHttpRequest = {
-    method: operation.method as IHttpRequest['method'],
-    url: { path: exchange.path, query: valuesOf(query) },
-    ...messageOf(request, sent),
-  };
-  const output: IHttpResponse = { statusCode: response.status, ...messageOf(response, answered) };
-  const found = await validate(input, output, operation);
-  const seenSent: SeenValues = {
-    body: sent.value,
-    header: request.headers,
-    query: valuesOf(query),
-    path: pathValues(entry.path, exchange.path),
-  };
-  const seenAnswered: SeenValues = { body: answered.value, header: response.headers, query: {}, path: {} };
+/** The validators are those of the sandbox's journal. */
+export async function judgeExchange(exchange: ForwardedExchange): Promise<Judgement> {
+  const judgements = [judgeParameters(exchange), await judgeRequest(exchange), await judgeResponse(exchange)];
   return {
-    violations: [
-      ...sent.violations,
-      ...unknownParameters(operation, query),
-      ...unknownParts(operation, sent.parts),
-      ...violationsOf('request', found.input, sent, seenSent),
-      ...statusViolations(entry, response.status),
-      ...answered.violations,
-      ...violationsOf('response', found.output, answered, seenAnswered),
-    ],
-    unjudged: [...sent.unjudged, ...answered.unjudged],
+    violations: judgements.flatMap(({ violations }) => violations),
+    unjudged: judgements.flatMap(({ unjudged }) => unjudged),
   };
 }
 
-async function validate(input: IHttpRequest, output: IHttpResponse, operation: IHttpOperation) {
-  const prism = createInstance(config, {
-    route: () => ({ _tag: 'Right', right: operation }),
-    forward: () => () => () => Promise.resolve({ _tag: 'Right', right: output }),
-    logger: silentLogger(),
-  });
-  const result = await prism.request(input, [operation])();
-  if (result._tag === 'Left') throw result.left;
-  return result.right.validations;
-}
+type Side = ProxyViolation['side'];
 
-/** Adds the header `content-length`. Without this header, the validation library Prism ignores the media type. */
-function messageOf({ headers, body }: ForwardedExchange['request'], { value, mediaType }: Content) {
-  const type = mediaType ?? headers['content-type'];
-  return {
-    headers: { ...headers, ...(type !== undefined && { 'content-type': type }), 'content-length': String(body.size) },
-    ...(value !== undefined && { body: value }),
-  };
-}
+const good: Judgement = { violations: [], unjudged: [] };
 
-function violationsOf(
-  side: PrismViolation['side'],
-  found: readonly Diagnostic[],
-  content: Content,
-  seen: SeenValues,
-): PrismViolation[] {
-  return found
-    .filter(({ path, message }) => content.isReadable || !(path?.[0] === 'body' || message.startsWith('Body ')))
-    .filter(({ message }) => !unfair.test(message))
-    .map((each) => mediaTypeViolation(side, each, seen) ?? violationOf(side, each, seen));
-}
-
-/** Undeclared statuses are reported by `statusViolations`. Form bodies may contain reserved URL characters. */
-const unfair = /^(?:Unable to match the returned status code|Reserved characters used)/;
-
-function mediaTypeViolation(
-  side: PrismViolation['side'],
-  { message }: Diagnostic,
-  { header }: SeenValues,
-): PrismViolation | undefined {
-  const declared = /^(?:Supported content types|The received media type .* response): ?(.+)$/.exec(message)?.[1];
-  if (declared === undefined) return undefined;
-  const wanted = `must be ${declared.split(/, ?/).join(' or ')}`;
-  return { side, place: 'Content-Type', wanted, came: essenceOf(header['content-type']) };
-}
-
-function essenceOf(header: unknown): string {
-  const type = typeof header === 'string' ? /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0] : undefined;
-  return type ?? kindOfValue(header);
-}
-
-function statusViolations({ answers }: OperationEntry, status: number): PrismViolation[] {
-  if (answers[status]) return [];
-  const wanted = `must be one of ${Object.keys(answers).join(', ')}`;
-  return [{ side: 'response', place: 'status', wanted, came: String(status) }];
-}
-
-function unknownParameters({ request }: IHttpOperation, query: URLSearchParams): PrismViolation[] {
-  const known = new Set(request?.query?.map(({ name }) => name));
-  return [...new Set(query.keys())]
-    .filter((name) => !known.has(name))
-    .map((name) => ({
-      side: 'request',
-      place: `query ${name}`,
-      wanted: 'is not in the contract',
-      came: kindOfValue(query.get(name)),
-    }));
-}
-
-function unknownParts({ request }: IHttpOperation, parts: readonly string[]): PrismViolation[] {
-  const form = request?.body?.contents?.find(({ mediaType }) => mediaType === 'multipart/form-data');
-  const known = Object.keys(form?.schema?.properties ?? {});
-  return parts
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      side: 'request',
-      place: `/${name}`,
-      wanted: 'is not in the contract',
-      came: 'a part of a form',
-    }));
-}
-
-function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(query.keys())].map((name) => {
+function judgeParameters({ entry, path, query, request: { headers } }: ForwardedExchange): Judgement {
+  const texts = Object.fromEntries(
+    [...new Set(query.keys())].map((name): [string, string | string[]] => {
       const values = query.getAll(name);
       return [name, values.length === 1 ? (values[0] ?? '') : values];
     }),
   );
+  const places = {
+    path: [pathValues(entry.path, path), parameterValues(entry.parameterTypes, pathValues(entry.path, path))],
+    query: [texts, parameterValues(entry.parameterTypes, texts)],
+    header: [headers, headerValues(entry.headerTypes, headers)],
+  };
+  const violations = Object.entries(places).flatMap(([place, [seen, values]]) =>
+    faultsOf('request', requests[`${entry.id} ${place}`], values, seen, place),
+  );
+  return { ...good, violations };
 }
 
-interface Content {
-  value: unknown;
-  mediaType?: string;
-  parts: readonly string[];
-  isReadable: boolean;
-  violations: PrismViolation[];
-  unjudged: string[];
+async function judgeRequest({ entry, request: { headers, body } }: ForwardedExchange): Promise<Judgement> {
+  if (!entry.body) return good;
+  if (body.size === 0) return entry.body.required ? faulty('request', '/', 'is required', 'nothing') : good;
+  const type = typeFault('request', headers['content-type'], entry.body.mediaTypes);
+  if (type.violations.length > 0) return type;
+  const validate = requests[`${entry.id} body`];
+  return judgeBody('request', headers, body, (bytes) =>
+    entry.form ? formFaults(entry, bytes, headers['content-type'] ?? '') : jsonFaults('request', validate, bytes),
+  );
 }
 
-type Side = PrismViolation['side'];
-
-const nothing: Content = { value: undefined, parts: [], isReadable: true, violations: [], unjudged: [] };
-
-async function readContent(headers: Record<string, string>, body: BodyCopy, side: Side): Promise<Content> {
-  if (body.size === 0) return nothing;
-  const mediaType = headers['content-type'] ?? '';
-  if (!isJson(mediaType) && !isForm(mediaType)) return { ...nothing, value: 'bytes' };
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') return unread(side, `its body is packed (${encoding})`);
-  if (!body.bytes) return unread(side, 'its body is over 10 MiB');
-  return isJson(mediaType) ? readJson(body.bytes, side) : readForm(body.bytes, mediaType, side);
+async function judgeResponse({ entry, response }: ForwardedExchange): Promise<Judgement> {
+  const { status, headers, body } = response;
+  const declared = entry.answers[status];
+  if (!declared)
+    return faulty('response', 'status', `must be one of ${Object.keys(entry.answers).join(', ')}`, String(status));
+  const ofHeaders = faultsOf('response', responses()[`${entry.id} ${status} header`], headers, headers, 'header');
+  const type = declared.length > 0 ? typeFault('response', headers['content-type'], declared) : good;
+  const mediaType = declared.find((each) => each === essenceOf(headers['content-type']));
+  const validate = responses()[`${entry.id} ${status} ${mediaType}`];
+  const content = validate
+    ? await judgeBody('response', headers, body, (bytes) => jsonFaults('response', validate, bytes))
+    : good;
+  return { ...content, violations: [...ofHeaders, ...type.violations, ...content.violations] };
 }
 
-function readJson(bytes: Buffer, side: Side): Content {
+type BodyFaults = (bytes: Buffer) => ProxyViolation[] | Promise<ProxyViolation[]>;
+
+async function judgeBody(
+  side: Side,
+  { 'content-encoding': encoding = 'identity' }: Record<string, string>,
+  { bytes }: BodyCopy,
+  faults: BodyFaults,
+): Promise<Judgement> {
+  if (encoding !== 'identity') return { ...good, unjudged: [`${side}: its body is packed (${encoding})`] };
+  if (!bytes) return { ...good, unjudged: [`${side}: its body is over 10 MiB`] };
+  return { ...good, violations: await faults(bytes) };
+}
+
+function jsonFaults(side: Side, validate: ValidateFunction | undefined, bytes: Buffer): ProxyViolation[] {
+  if (bytes.length === 0) return faultsOf(side, validate, undefined);
   try {
-    return { ...nothing, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return faultsOf(side, validate, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     return unreadable(side, 'must be JSON in UTF-8', bytes);
   }
 }
 
-async function readForm(bytes: Buffer, mediaType: string, side: Side): Promise<Content> {
+async function formFaults({ id, form }: OperationEntry, bytes: Buffer, type: string): Promise<ProxyViolation[]> {
+  const parts = form ?? {};
   try {
-    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }).formData();
-    const outline = new FormData();
-    for (const [name, part] of form) outline.append(name, typeof part === 'string' ? part : 'bytes');
-    const written = new Response(outline);
-    const type = written.headers.get('content-type') ?? mediaType;
-    return { ...nothing, value: await written.text(), mediaType: type, parts: [...form.keys()] };
+    const given = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+    const texts = [...given].filter(([name, value]) => parts[name] && typeof value === 'string');
+    const values = texts.map(([name, value]) => [name, parts[name]?.kind === 'json' ? parsed(String(value)) : value]);
+    const missing = Object.keys(parts).filter((name) => parts[name]?.isRequired && !given.has(name));
+    const unknown = [...new Set(given.keys())].filter((name) => !parts[name]);
+    const body = Object.fromEntries(values);
+    return [
+      ...missing.flatMap((name) => faulty('request', `/${name}`, 'is required', 'nothing').violations),
+      ...unknown.flatMap((name) => faulty('request', `/${name}`, unknownMember, 'a part of a form').violations),
+      ...faultsOf('request', requests[`${id} form`], body).filter(({ place }) => !missing.includes(place.slice(1))),
+    ];
   } catch {
-    return unreadable(side, 'must be a form with the boundary that Content-Type names', bytes);
+    return unreadable('request', 'must be a form with the boundary that Content-Type names', bytes);
   }
 }
 
-function unreadable(side: Side, wanted: string, { length }: Buffer): Content {
-  const violation = { side, place: '/', wanted, came: `${length} bytes that are not` };
-  return { ...nothing, isReadable: false, violations: [violation] };
+/** A text that is no JSON stays a text, which the schema refuses. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
-function unread(side: Side, why: string): Content {
-  return { ...nothing, isReadable: false, unjudged: [`${side}: ${why}`] };
+function faulty(side: Side, place: string, wanted: string, came: string): Judgement {
+  return { ...good, violations: [{ side, place, wanted, came }] };
+}
+
+function unreadable(side: Side, wanted: string, { length }: Buffer): ProxyViolation[] {
+  return faulty(side, '/', wanted, `${length} bytes that are not`).violations;
+}
+
+function typeFault(side: Side, header: string | undefined, declared: readonly string[]): Judgement {
+  const type = essenceOf(header);
+  if (type !== undefined && declared.includes(type)) return good;
+  return faulty(side, 'Content-Type', `must be ${declared.join(' or ')}`, type ?? kindOfValue(header));
+}
+
+/** A text that is no media type can be a secret. */
+function essenceOf(header = ''): string | undefined {
+  return /^[\w.+-]+\/[\w.+-]+/.exec(header)?.[0].toLowerCase();
+}
+
+const unknownMember = 'is not in the contract';
+
+/** Keywords whose errors repeat more precise errors. */
+const repeating = ['if', 'dependentSchemas'];
+
+/** `seen` has the values as they came, because `value` has the types of the contract. */
+function faultsOf(
+  side: Side,
+  validate: ValidateFunction | undefined,
+  value: unknown,
+  seen = value,
+  area?: string,
+): ProxyViolation[] {
+  if (!validate || validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(
+    (error) => !repeating.includes(error.keyword) && !(area === 'header' && isNumber(error, value)),
+  );
+  return errors.slice(0, limits.journalViolations).map((error) => {
+    const steps = [...stepsOf(error.instancePath), ...memberOf(error)];
+    const place = area === undefined ? pointerOf(steps) || '/' : [area, ...steps].join(' ');
+    return { side, place, wanted: wantedOf(error), came: kindOfValue(valueAt(seen, steps)) };
+  });
+}
+
+/** The validators of response headers get texts. */
+function isNumber({ keyword, params, instancePath }: ErrorObject, value: unknown): boolean {
+  const text = valueAt(value, stepsOf(instancePath));
+  return keyword === 'type' && params['type'] === 'integer' && typeof text === 'string' && /^\d+$/.test(text);
+}
+
+function memberOf({ keyword, params }: ErrorObject): string[] {
+  if (keyword === 'required') return [String(params['missingProperty'])];
+  return keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : [];
+}
+
+function wantedOf({ keyword, params, message = 'is not allowed' }: ErrorObject): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return unknownMember;
+  if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
+  return keyword === 'type' ? message.replaceAll(',', ' or ') : plainRule(message);
+}
+
+export function kindOfValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (typeof value === 'string') return textKind([...value].length);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+function textKind(length: number): string {
+  if (length === 0) return 'an empty text';
+  return length === 1 ? 'a text of 1 character' : `a text of ${length} characters`;
+}
+
+function valueAt(value: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>((inner, step) => {
+    const isHolder = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
+    return isHolder ? (inner as Record<string, unknown>)[step] : undefined;
+  }, value);
+}
+
+/** Maximum size in bytes of a request or response body that the proxy copies for validation. */
+const copyLimit = 10 * 1024 * 1024;
+
+export class BodyCopy {
+  readonly #isKept: boolean;
+  #chunks: Buffer[] = [];
+  #size = 0;
+
+  constructor(mediaType = '') {
+    this.#isKept = isJson(mediaType) || /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
+  }
+
+  take(chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (!this.#isKept) return;
+    if (this.#size <= copyLimit) this.#chunks.push(chunk);
+    else this.#chunks = [];
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get bytes(): Buffer | undefined {
+    return this.#isKept && this.#size <= copyLimit ? Buffer.concat(this.#chunks) : undefined;
+  }
+}
+
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import {
   createInstance,
+  getHttpOperationsFromSpec,
   type IHttpConfig,
   type IHttpRequest,
   type IHttpResponse,
@@ -7,9 +9,8 @@ import {
 } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import { closeObjects } from '../contract/close-objects.ts';
-import type { OperationEntry } from '../contract/operation.ts';
+import type { Interface, OperationEntry } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { prismOperations, silentLogger } from './operations.ts';
 
 export interface Wish {
   code?: number;
@@ -33,11 +34,33 @@ const config: IHttpConfig = {
 };
 const prism = createInstance(config, { logger: silentLogger() });
 
+function silentLogger() {
+  const quiet = () => undefined;
+  const levels = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet, success: quiet };
+  const logger = { ...levels, child: () => logger };
+  return logger;
+}
+
+const known = new Map<Interface, Promise<IHttpOperation[]>>();
+
+function operationsOf(name: Interface): Promise<IHttpOperation[]> {
+  const operations = known.get(name) ?? readOperations(name);
+  known.set(name, operations);
+  return operations;
+}
+
+async function readOperations(name: Interface): Promise<IHttpOperation[]> {
+  const text = await readFile(new URL(`../../dist/openapi/${name}.json`, import.meta.url), 'utf8');
+  // `closeObjects` forbids additional properties, so that mock responses contain only documented properties.
+  const operations = await getHttpOperationsFromSpec(closeObjects(JSON.parse(text)));
+  // The contract declares any other status (default) for clients. A server should not use such a status on purpose.
+  return operations.map((each) => ({ ...each, responses: each.responses.filter(({ code }) => code !== 'default') }));
+}
+
 export async function mockAnswer(entry: OperationEntry, wish: Wish): Promise<MockAnswer> {
   if (wish.code !== undefined && !entry.answers[wish.code])
     throw undeclared(entry, `${entry.id} has no status ${wish.code}`);
-  // `closeObjects` forbids additional properties, so that mock responses contain only documented properties.
-  const operation = (await prismOperations(entry.interface, closeObjects)).find(({ iid }) => iid === entry.id);
+  const operation = (await operationsOf(entry.interface)).find(({ iid }) => iid === entry.id);
   if (!operation) throw new Error(`the bundled contract has no operation ${entry.id}`);
   const code = wish.example === undefined ? wish.code : statusOfExample(operation, wish);
   if (wish.example !== undefined && code === undefined) throw undeclaredExample(entry, operation, wish);

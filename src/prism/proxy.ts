@@ -1,13 +1,19 @@
 import { once } from 'node:events';
-import { type Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request as plainRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { IHttpOperation } from '@stoplight/types';
 import { listenOnIpv6 } from '../connections/loopback.ts';
 import { type BodyPace, usualPace } from '../connections/slow-bodies.ts';
 import { type Interface, type OperationEntry, operationTable } from '../contract/operation.ts';
-import { type Judgement, judgeExchange } from './judge.ts';
-import { prismOperations } from './operations.ts';
-import { type Passage, unreachable, upstreamAt } from './pass-through.ts';
+import { BodyCopy, type Judgement, judgeExchange } from './judge.ts';
 import { proxyRefusalOf, refuse, refuseOnServer } from './proxy-refusals.ts';
 
 export interface ProxyOptions {
@@ -20,6 +26,8 @@ export interface ProxyOptions {
   /** Minimum speed at which a client must send a request body. The proxy refuses slower request bodies. */
   bodyPace?: BodyPace;
   onExchange: (exchange: JudgedExchange) => void;
+  /** Gets all values of a judged exchange, which the other results never contain. */
+  onSeen?: ((exchange: SeenExchange) => void) | undefined;
 }
 
 export type JudgedExchange =
@@ -31,6 +39,9 @@ export type JudgedExchange =
   | { kind: 'refused'; status: number }
   | { kind: 'broken' };
 
+/** Bodies that are large, compressed or not JSON cannot be read as JSON. */
+export type SeenExchange = ReturnType<typeof seenExchange>;
+
 export interface ContractProxy {
   operations: number;
   listen: (port: number) => Promise<string>;
@@ -38,16 +49,15 @@ export interface ContractProxy {
   close: (patience?: number) => Promise<void>;
 }
 
-export async function createProxy({
+export function createProxy({
   upstream: base,
   agent,
   interfaces,
   keepHost = false,
   bodyPace = usualPace,
   onExchange,
-}: ProxyOptions): Promise<ContractProxy> {
-  const operations = new Map<string, IHttpOperation>();
-  for (const name of interfaces) for (const each of await prismOperations(name)) operations.set(each.iid ?? '', each);
+  onSeen,
+}: ProxyOptions): ContractProxy {
   const route = routerOf(interfaces);
   const upstream = upstreamAt(base, keepHost, agent);
   const pending = new Set<Promise<void>>();
@@ -57,9 +67,9 @@ export async function createProxy({
     if (passage.kind !== 'answered') return passage;
     const url = urlOf(request);
     const entry = url && route(request.method ?? '', url.pathname);
-    const operation = entry && operations.get(entry.id);
-    if (!operation) return { kind: 'other', status: passage.answer.statusCode ?? 0 };
-    return judged(request, url, passage, entry, operation);
+    if (!entry) return { kind: 'other', status: passage.answer.statusCode ?? 0 };
+    onSeen?.(seenExchange(request, url, passage, entry));
+    return judged(request, url, passage, entry);
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse) =>
@@ -82,7 +92,7 @@ export async function createProxy({
   });
   const endChecks = refuseOnServer(server, bodyPace);
   return {
-    operations: operations.size,
+    operations: Object.values(operationTable).filter((entry) => interfaces.includes(entry.interface)).length,
     listen: (port) => listen(server, port),
     close: async (patience = 2000) => {
       endChecks();
@@ -126,7 +136,6 @@ async function judged(
   url: URL,
   { answer, sent, received }: Passage & { kind: 'answered' },
   entry: OperationEntry,
-  operation: IHttpOperation,
 ): Promise<JudgedExchange> {
   const status = answer.statusCode ?? 0;
   const exchange = {
@@ -136,8 +145,21 @@ async function judged(
     request: { headers: joined(request), body: sent },
     response: { status, headers: joined(answer), body: received },
   };
-  const judgement = await judgeExchange(exchange, operation).catch(unjudged);
+  const judgement = await judgeExchange(exchange).catch(unjudged);
   return { kind: 'judged', operation: entry.id, status, ...judgement };
+}
+
+function seenExchange(
+  request: IncomingMessage,
+  url: URL,
+  { answer, sent, received }: Passage & { kind: 'answered' },
+  { id, method }: OperationEntry,
+) {
+  return {
+    ...{ operation: id, method, url: url.href, status: answer.statusCode ?? 0 },
+    ...{ requestHeaders: joined(request), requestBody: sent.bytes?.toString() ?? null },
+    ...{ responseHeaders: joined(answer), responseBody: received.bytes?.toString() ?? null },
+  };
 }
 
 function unjudged(error: unknown): Judgement {
@@ -163,4 +185,92 @@ export function routerOf(interfaces: readonly Interface[]): Router {
 
 function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+type Passage =
+  | { kind: 'answered'; answer: IncomingMessage; sent: BodyCopy; received: BodyCopy }
+  | { kind: 'unreachable'; reason: string }
+  | { kind: 'broken' };
+
+interface Upstream {
+  /** Throws an error only if Node.js cannot create the forwarded request. */
+  pass: (request: IncomingMessage, response: ServerResponse) => Promise<Passage>;
+  close: () => void;
+}
+
+/** Matches hop-by-hop headers. A proxy must not forward hop-by-hop headers (RFC 9110, 7.6.1). */
+const ofConnection =
+  /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|upgrade|expect)$/i;
+
+function upstreamAt(base: URL, keepHost: boolean, given?: Agent): Upstream {
+  const isSecure = base.protocol === 'https:';
+  const agent = given ?? new (isSecure ? SecureAgent : Agent)({ keepAlive: true });
+  const prefix = base.pathname.replace(/\/$/, '');
+  const open = ({ method, url = '/', headers: { host = '' }, rawHeaders }: IncomingMessage): ClientRequest => {
+    const headers = requestHeaders(rawHeaders, keepHost ? host : base.host);
+    const target = new URL(base.origin);
+    return (isSecure ? secureRequest : plainRequest)(target, { agent, method, path: `${prefix}${url}`, headers });
+  };
+  return { pass: (request, response) => pass(request, response, open), close: () => agent.destroy() };
+}
+
+function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  open: (request: IncomingMessage) => ClientRequest,
+): Promise<Passage> {
+  const sent = new BodyCopy(request.headers['content-type']);
+  return new Promise((resolve) => {
+    const onward = open(request);
+    let isAnswered = false;
+    onward.once('response', (answer) => {
+      isAnswered = true;
+      const received = new BodyCopy(answer.headers['content-type']);
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutConnection(answer.rawHeaders));
+      response.flushHeaders();
+      answer.on('data', (chunk: Buffer) => received.take(chunk));
+      answer.pipe(response);
+      answer.once('end', () => resolve({ kind: 'answered', answer, sent, received }));
+      answer.once('close', () => {
+        if (!answer.complete) response.destroy();
+        resolve({ kind: 'broken' });
+      });
+    });
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      request.unpipe(onward);
+      request.resume();
+      if (isAnswered || response.headersSent || response.destroyed) return resolve({ kind: 'broken' });
+      refuse(response, 502, unreachable(error.code ?? error.message));
+      resolve({ kind: 'unreachable', reason: error.code ?? error.message });
+    });
+    response.once('close', () => {
+      if (!response.writableFinished || !onward.writableFinished) onward.destroy();
+    });
+    request.on('data', (chunk: Buffer) => sent.take(chunk));
+    request.once('error', () => {
+      if (!response.headersSent) refuse(response, 400, 'the body violates the rules of HTTP');
+      if (!isAnswered) onward.destroy();
+    });
+    request.pipe(onward);
+  });
+}
+
+function unreachable(reason: string): string {
+  return `the upstream gave no answer (${reason})`;
+}
+
+/** Requests an uncompressed response, because compressed responses cannot be validated. */
+function requestHeaders(raw: readonly string[], host: string): string[] {
+  const forwarded = pairsOf(withoutConnection(raw)).filter(([name]) => !/^(?:host|accept-encoding)$/i.test(name));
+  return ['Host', host, ...forwarded.flat(), 'Accept-Encoding', 'identity'];
+}
+
+function withoutConnection(raw: readonly string[]): string[] {
+  return pairsOf(raw)
+    .filter(([name]) => !ofConnection.test(name))
+    .flat();
+}
+
+function pairsOf(raw: readonly string[]): [name: string, value: string][] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as [string, string]] : []));
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LocalFiles } from '../files/local-files.ts';
+import { MemoryTenants } from '../tenant/memory-tenants.ts';
 import { openStore, shownAddress, storeForms } from './open-store.ts';
 import { newSqliteFiles } from './testing/sqlite-file.ts';
+import { begin, tenantsSuite } from './testing/tenants-suite.ts';
 
 const newFile = newSqliteFiles();
 
@@ -48,3 +51,10 @@ test.each([
 ])('%s is shown as %s', (address, shown) => {
   expect(shownAddress(address)).toBe(shown);
 });
+
+tenantsSuite('memory', async () => ({
+  open: async () => {
+    const files = new LocalFiles();
+    return { tenants: new MemoryTenants(() => begin), files, close: () => files.close() };
+  },
+}));

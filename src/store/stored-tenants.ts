@@ -14,8 +14,7 @@ import {
 import type { Store } from './store.ts';
 import { TenantList } from './tenant-list.ts';
 import { imagesOf, listedOf, newImage, type TenantState } from './tenant-state.ts';
-import { Missing } from './unit-batch.ts';
-import { UnitsOfWork } from './units.ts';
+import { Missing, UnitsOfWork } from './units.ts';
 
 export interface StoredTenantsOptions {
   clock: Clock;

@@ -6,9 +6,8 @@ import { tenantDataOfPages } from './pages.ts';
 import type { CommitResult, Store, TenantWrite } from './store.ts';
 import type { TenantList } from './tenant-list.ts';
 import { type TenantQueue, TenantQueues, type UnitOfWork } from './tenant-queues.ts';
-import { loadedState, stateAfter, type TenantState } from './tenant-state.ts';
-import { newImagePages, renewedBase, writeOf } from './tenant-writes.ts';
-import { type EarlierState, Missing, UnitBatch } from './unit-batch.ts';
+import { type Checkpoint, loadedState, stateAfter, type TenantState } from './tenant-state.ts';
+import { newImagePages, renewedBase, type WorldChange, writeOf } from './tenant-writes.ts';
 
 type LoadedState = EarlierState<TenantState | null>;
 
@@ -210,4 +209,52 @@ async function statesAfter(before: readonly LoadedState[], { changes }: UnitBatc
   }
   const states = sound.map(({ queue, state }) => ({ queue, before: state, after: queue.state ?? null }));
   return { states, pages: await newImagePages(states, renewed) };
+}
+
+/** Thrown if a unit of work needs data that is not in memory. The data is loaded, and the unit runs again. */
+export class Missing {
+  readonly tenant: string | undefined;
+  readonly image: { tenant: string; image: Checkpoint } | undefined;
+
+  constructor(tenant: string | undefined, image?: { tenant: string; image: Checkpoint }) {
+    this.tenant = tenant;
+    this.image = image;
+  }
+}
+
+interface EarlierState<State = TenantQueue['state']> {
+  queue: TenantQueue;
+  state: State;
+}
+
+class UnitBatch {
+  readonly queues: ReadonlyMap<string, TenantQueue>;
+  readonly changes: WorldChange[] = [];
+  readonly effects: (() => void)[] = [];
+  /** True if a request has read the tenant list. The commit fails if another process changes the list meanwhile. */
+  readRegistry = false;
+
+  constructor(queues: readonly TenantQueue[]) {
+    this.queues = new Map(queues.map((queue) => [queue.name, queue]));
+  }
+
+  /** If `work` throws `Missing`, its changes and side effects are undone. */
+  attempt<T>(work: () => T): T {
+    const [from, effects] = [this.changes.length, this.effects.length];
+    const states = [...this.queues.values()].map((queue) => ({ queue, state: queue.state }));
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Missing) {
+        this.effects.splice(effects);
+        this.undo(from, states);
+      }
+      throw error;
+    }
+  }
+
+  undo(from: number, states: readonly EarlierState[]): void {
+    for (const { tenantData, changeSet } of this.changes.splice(from).reverse()) tenantData.undo(changeSet);
+    for (const { queue, state } of states) queue.state = state;
+  }
 }

@@ -11,7 +11,7 @@ export function emptyTenantData(id: string, now: number): TenantData {
     for (const role of enums.Role) {
       const userId = tenantData.nextId('users');
       putUser(tenantData, userId, `${role}@${id}.example`, now);
-      rows.apiKeys.put({ name: role, key: usualKey(id, role), userId, role, revoked: false });
+      rows.apiKeys.put({ name: role, key: defaultKey(id, role), userId, role, revoked: false });
     }
   });
   return tenantData;
@@ -37,12 +37,12 @@ export function copyOf(source: TenantData, id: string): TenantData {
   const tenantData = source.fork(id);
   tenantData.transact(() => {
     for (const apiKey of tenantData.rows.apiKeys.list()) {
-      tenantData.rows.apiKeys.put({ ...apiKey, key: usualKey(id, apiKey.name), revoked: false });
+      tenantData.rows.apiKeys.put({ ...apiKey, key: defaultKey(id, apiKey.name), revoked: false });
     }
   });
   return tenantData;
 }
 
-export function usualKey(id: string, name: string): string {
+export function defaultKey(id: string, name: string): string {
   return `${id}-${name}-key`;
 }

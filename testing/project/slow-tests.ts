@@ -15,10 +15,14 @@ export const slowTests = {
     'scripts/journeys/journeys.test.ts',
     'testing/hostile/hostile-clients.test.ts',
     'testing/hostile/hostile-files.test.ts',
-    'scripts/proxies/{company-proxies,proxies,poolers}.test.ts',
+    'scripts/proxies/{company-proxies,compose,proxies,poolers}.test.ts',
     'testing/requests/triggers.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],
   /** Installs many foreign packages, so only `npm run test:clients` runs these files. */
-  ofGenerators: ['scripts/clients/clients.test.ts', 'conformance/selftest/merged-reports.test.ts'],
+  ofGenerators: [
+    'scripts/clients/clients.test.ts',
+    'conformance/selftest/merged-reports.test.ts',
+    'cli/mcp/conformance.test.ts',
+  ],
 };

@@ -10,7 +10,7 @@ export interface TestTimes {
 }
 
 /** Test files with at least this duration in seconds are slow. Only the durations of slow files are stored. */
-const slowFrom = 3;
+const slowFrom = 2;
 
 export type MeasuredRun = 'tests' | 'slow-tests';
 

@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationTable } from '../../src/contract/operation.ts';
 import { responses } from '../../src/contract/validators.ts';
-import { BodyCopy } from '../../src/prism/body-copy.ts';
-import { judgeExchange } from '../../src/prism/judge.ts';
-import { prismOperations } from '../../src/prism/operations.ts';
+import { BodyCopy, judgeExchange } from '../../src/prism/judge.ts';
 import { createSandboxServer, type SandboxParts } from '../../src/sandbox/start.ts';
 import { bringAbout, type Reached, type TriggerStage } from './bring-about.ts';
 import { type AnswerOfContract, declaredAnswers, type Trigger, triggerOf } from './triggers.ts';
@@ -52,8 +50,6 @@ async function faultsOf({ operation: id, status }: AnswerOfContract, { target, a
   const validate = responses()[`${id} ${status} ${answer.headers['content-type']}`];
   validate?.(JSON.parse(text));
   const { pathname: path, searchParams } = new URL(target, 'http://sandbox');
-  const operation = (await prismOperations(entry.interface)).find(({ iid }) => iid === id);
-  if (!operation) return [`the bundled contract has no operation ${id}`];
   const exchange = {
     entry,
     path,
@@ -61,7 +57,7 @@ async function faultsOf({ operation: id, status }: AnswerOfContract, { target, a
     request: { headers: {}, body: new BodyCopy() },
     response: { status: answer.status, headers: answer.headers, body },
   };
-  const { violations } = await judgeExchange(exchange, operation);
+  const { violations } = await judgeExchange(exchange);
   return [...(validate?.errors ?? []), ...violations.filter(({ side }) => side === 'response')];
 }
 

@@ -257,6 +257,11 @@ export interface components {
             curl: string;
             /** @description The reason why there was no response, or null if there was a response. */
             failure: string | null;
+            /**
+             * @description True for a request in the section observe of the target file, which is no request of the operation. Otherwise absent.
+             * @constant
+             */
+            beside?: true;
         };
         /** @description A test case and its outcome. */
         case: {

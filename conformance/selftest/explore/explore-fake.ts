@@ -8,13 +8,11 @@ import { startFlat } from '../fake/flat/server.ts';
 import type { Running } from '../fake/service/start.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 import type { FaultName } from '../fake/violations/index.ts';
-import { startWrapped } from '../fake/wrapped/server.ts';
 import type { HonestStyle } from './honest-styles.ts';
 
 export function exploreStyle(style: HonestStyle, options: Exploring): Promise<ExploreRecord> {
-  const { form, settings = {}, alter, change = (target) => target, concurrency = 1 } = style;
+  const { settings = {}, alter, change = (target) => target, concurrency = 1 } = style;
   return exploreFake({
-    ...(form && { form }),
     ...(alter && { behind: (inner) => startAltered(inner, alter()) }),
     style: settings,
     change: (target) =>
@@ -23,11 +21,8 @@ export function exploreStyle(style: HonestStyle, options: Exploring): Promise<Ex
   });
 }
 
-const servers = { flat: startFlat, wrapped: startWrapped };
-
 export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
   steps?: number | undefined;
-  form?: keyof typeof servers;
   faults?: readonly FaultName[];
   style?: TenantStyle;
   behind?: (inner: Running) => Promise<Running>;
@@ -35,16 +30,15 @@ export interface Exploring extends Partial<Omit<ExploreOptions, 'steps'>> {
 }
 
 export async function exploreFake({
-  form = 'flat',
   faults = [],
   style = {},
   behind = async (inner) => inner,
   change = (target) => target,
   ...options
 }: Exploring): Promise<ExploreRecord> {
-  const inner = await servers[form](faults, 0, style);
+  const inner = await startFlat(faults, 0, style);
   const server = await behind(inner);
-  const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
+  const described = readTarget('fixtures/targets/foreign-flat.yaml', { FOREIGN_URL: server.url });
   const pace = { concurrency: 1, requestsPerSecond: 1_000_000, pollInterval: 10, jobDeadline: 300 };
   const target = change({ ...described, pace: { ...described.pace, ...pace } });
   const record = await explore({ target, runId: 'selftest', seed: 1, steps: 100, ...countedTime(), ...options });

@@ -1,11 +1,18 @@
 import type { Target } from '../../target/types.ts';
-import { type Alteration, objectIn, type Passed, type Passing, removedJobs, withRemovedJobs } from '../fake/altered.ts';
+import {
+  type Alteration,
+  objectIn,
+  otherOrder,
+  type Passed,
+  type Passing,
+  removedJobs,
+  withRemovedJobs,
+} from '../fake/altered.ts';
 import type { TenantStyle } from '../fake/service/tenant.ts';
 
 /** A fake server whose behavior is unusual but meets the service description. */
 export interface HonestStyle {
   name: string;
-  form?: 'flat' | 'wrapped';
   settings?: TenantStyle;
   alter?: () => Alteration;
   change?: (target: Target) => Target;
@@ -110,21 +117,6 @@ const smallPages = (): Alteration => async (request, forward) => {
   return { status: 200, body: { ...others, results: results.slice(0, 3), next_page_token: next } };
 };
 
-function otherOrder(): Alteration {
-  let reads = 0;
-  return async (request, forward) => {
-    const answer = await forward();
-    const isJson = answer.headers['content-type']?.includes('json');
-    if (request.method !== 'GET' || !isJson || answer.status !== 200) return answer;
-    const lists = Object.entries(objectIn(answer)).map(([name, value]): [string, unknown] => {
-      if (!Array.isArray(value) || value.length === 0) return [name, value];
-      const at = ++reads % value.length;
-      return [name, [...value.slice(at), ...value.slice(0, at)]];
-    });
-    return { status: 200, body: Object.fromEntries(lists) };
-  };
-}
-
 const otherStatuses = (): Alteration => async (_request, forward) => {
   const answer = await forward();
   const statuses: Readonly<Record<number, number>> = { 401: 403, 403: 404, 404: 410, 422: 409 };
@@ -201,7 +193,6 @@ const headOffice = '8b7f8d45-32e3-2121-d5ec-914a341e5f8b';
 
 export const honestStyles: readonly HonestStyle[] = [
   { name: 'flat bodies' },
-  { name: 'bodies in envelopes', form: 'wrapped' },
   { name: 'a path of slugs', alter: slugs },
   { name: 'names of parents', alter: namesOfParents },
   { name: 'short answers to changes', alter: shortAnswers },
@@ -215,7 +206,7 @@ export const honestStyles: readonly HonestStyle[] = [
     alter: jobsInTheBackground,
     concurrency: 4,
   },
-  { name: 'jobs with many reads', form: 'wrapped', settings: { jobReads: 9 }, concurrency: 3 },
+  { name: 'jobs with many reads', settings: { jobReads: 9 }, concurrency: 3 },
   {
     name: 'jobs that are removed at their end',
     alter: withRemovedJobs,
@@ -237,7 +228,7 @@ export const honestStyles: readonly HonestStyle[] = [
     change: (target) => ({ ...withoutRoles(target), notObservable: { 'user-role-shown': 'No list shows a role.' } }),
   },
   { name: 'changes of all members or none', settings: { changesAllMembersOrNone: true } },
-  { name: 'changes of all members or none in jobs', form: 'wrapped', settings: { changesAllMembersOrNone: true } },
+  { name: 'changes of all members or none in jobs', settings: { jobReads: 2, changesAllMembersOrNone: true } },
   { name: 'trimmed names', settings: { trimsNames: true } },
-  { name: 'trimmed names in envelopes', form: 'wrapped', settings: { trimsNames: true } },
+  { name: 'trimmed names in jobs', settings: { jobReads: 2, trimsNames: true } },
 ];

@@ -5,11 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { htmlText } from '../../../reporting/explore/html.ts';
-import { junitText } from '../../../reporting/explore/junit.ts';
-import { sarifText } from '../../../reporting/explore/sarif.ts';
-import { terminalText } from '../../../reporting/explore/terminal.ts';
-import { writeExploreReports } from '../../../reporting/explore/write.ts';
+import { exploreText } from '../../../reporting/explore/terminal.ts';
+import { htmlText, junitText, sarifText, writeExploreReports } from '../../../reporting/explore/write.ts';
 import { jsonReport, readSchema } from '../../../reporting/json.ts';
 import { violationsOf } from '../../../scripts/accessibility/testing/violations.ts';
 import { openBrowser } from '../../../testing/project/browser.ts';
@@ -27,7 +24,7 @@ beforeAll(async () => {
 });
 
 test('the summary for a terminal has the requirement, the steps and the seed, within 80 columns', () => {
-  const text = terminalText(record, { color: false, width: 80 });
+  const text = exploreText(record, { color: false, width: 80 });
   expect(text).toContain('1. department-name-1001-rejected');
   expect(text).toContain('Create a department with a name of 1001 characters');
   expect(record.seed).toBe(1);

@@ -140,6 +140,22 @@ export function withBinding(operation: OperationId, added: Partial<Binding>): (t
   });
 }
 
+/** Returns each list in another order at each read. */
+export function otherOrder(): Alteration {
+  let reads = 0;
+  return async (request, forward) => {
+    const answer = await forward();
+    const isJson = answer.headers['content-type']?.includes('json');
+    if (request.method !== 'GET' || !isJson || answer.status !== 200) return answer;
+    const lists = Object.entries(objectIn(answer)).map(([name, value]): [string, unknown] => {
+      if (!Array.isArray(value) || value.length === 0) return [name, value];
+      const at = ++reads % value.length;
+      return [name, [...value.slice(at), ...value.slice(0, at)]];
+    });
+    return { status: 200, body: Object.fromEntries(lists) };
+  };
+}
+
 export function rowsOf(json: Record<string, unknown>, name: string): Record<string, unknown>[] {
   return Array.isArray(json[name]) ? json[name] : [];
 }

@@ -1,62 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 
-const dangerous = [
-  ...[
-    "'",
-    '"',
-    '`',
-    '\\',
-    '\n',
-    '\r\n',
-    ' ',
-    '%',
-    '#',
-    '?',
-    '&',
-    '=',
-    '@',
-    '../',
-    '//evil.example/',
-    '*',
-    '~',
-    '!',
-    '-',
-  ],
-  ...['$(touch stolen)', '`touch stolen`', '; touch stolen;', '| touch stolen', '> stolen', '&& touch stolen #'],
-  ...[
-    '$DECOY',
-    '$\u{7b}DECOY}',
-    '"$DECOY"',
-    '{{DECOY}}',
-    '{DECOY}',
-    '%DECOY%',
-    '\u{e000}DECOY\u{e001}',
-    '\u{e000}uri:DECOY\u{e001}',
-  ],
-  ...[
-    '"from":"DECOY"',
-    '{"from":"DECOY"}',
-    '$ADMIN_APIKEY',
-    'process.env.DECOY',
-    '`$\u{7b}process.env.DECOY}`',
-    'await repeat(',
-  ],
-  ...[
-    '</script>',
-    '<!--',
-    '-->',
-    '*/',
-    '//',
-    '\u2028',
-    '\u2029',
-    '\ud800',
-    '\u202e',
-    '\u001b[2J',
-    '\u009b31m',
-    '\u007f',
-  ],
-  ...['__proto__', 'constructor', 'toString', 'EOF', 'END', '\0', '0', '-1', '1e400', 'null', '😀'],
-];
+// Vite cannot import the file, because it contains half of a pair of UTF-16 units.
+const dangerous: string[] = JSON.parse(readFileSync(new URL('hostile-texts.json', import.meta.url), 'utf8'));
 
 /** Texts that a hostile server can send, which are dangerous in shell commands, programs, HTML pages or terminals. */
 export const hostileText = fc

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { parse } from 'yaml';
 import { type OperationId, operationIds, operations } from '../../canonical/operations.ts';
 import { isObject, parseJson } from '../../json.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
@@ -7,20 +8,19 @@ import type { Binding, Source, Target } from '../../target/types.ts';
 import { type Running, serverOf, start } from './service/start.ts';
 import { Tokens } from './service/tokens.ts';
 
-export const trivialAnswers = {
-  'always 200 {}': { status: 200, type: 'application/json', body: '{}' },
-  'always 202': { status: 202, type: 'application/json', body: '{}' },
-  'always an empty list': { status: 200, type: 'application/json', body: '{"data":[],"token":"e30.e30.sign"}' },
-  'always 404': { status: 404, type: 'application/json', body: '{"errors":[]}' },
-  'always 400': { status: 400, type: 'application/json', body: '{"errors":[{"code":"DEPARTMENT PATCH EMPTY"}]}' },
-  'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' },
-  'broken JSON': { status: 200, type: 'application/json', body: '{"token": "a.b' },
-} as const;
+interface Data {
+  trivial: Record<string, Reply>;
+  item: Record<string, unknown>;
+  answer: Record<string, unknown>;
+  target: Omit<Target, 'baseUrl'>;
+}
 
-export type TrivialName = keyof typeof trivialAnswers;
+const data: Data = parse(readFileSync(new URL('plausible.yaml', import.meta.url), 'utf8'));
 
-export function startTrivialServer(name: TrivialName): Promise<Running> {
-  const { status, type, body } = trivialAnswers[name];
+export const trivialNames = Object.keys(data.trivial);
+
+export function startTrivialServer(name: string): Promise<Running> {
+  const { status = 500, type, body } = data.trivial[name] ?? {};
   return start(
     createServer((request, response) => {
       request.resume();
@@ -29,18 +29,8 @@ export function startTrivialServer(name: TrivialName): Promise<Running> {
   );
 }
 
-const item = {
-  ...{ id: '7', email: 'person@example.com', deleted: false, roleId: '5', departments: ['7'] },
-  ...{ name: 'Legal', parentDepartment: '1', path: '/Legal', depth: 1, memberCount: 0 },
-  ...{ principalType: 'department', principalId: '7', permission: 'view', inherited: false },
-  ...{ outcome: 'succeeded', externalSync: 'synced', active: true, recordId: '7', state: 'succeeded', summary: {} },
-  ...{ documentId: '7', docId: '7', docSetId: '7', fields: [{ name: 'Term', values: ['yearly'] }] },
-};
-const plausible = {
-  ...item,
-  ...{ jobId: '7', kind: 'members', type: 'folder', folderId: '7', folderPath: '/Leases' },
-  ...{ items: [item], entries: [item], code: 'DEPARTMENT PATCH EMPTY' },
-};
+const { item } = data;
+const plausible: Record<string, unknown> = { ...item, ...data.answer, items: [item], entries: [item] };
 
 interface Reply {
   status: number;
@@ -148,32 +138,12 @@ function firstExample({ example, examples: named }: Record<string, unknown>): un
 }
 
 export function plausibleTarget(baseUrl: string, binding: 'published' | 'own'): Target {
+  const users = Array.from({ length: 510 }, (_, at) => ({ id: String(at + 7), email: 'person@example.com' }));
   return {
-    target: 1,
-    name: 'A server that implements nothing',
+    ...data.target,
     baseUrl,
     binding,
-    credentials: { admin: 'admin', superAdmin: 'super-admin', user: 'user' },
-    tenants: {
-      other: { admin: 'other' },
-      withoutFlag: { admin: 'no-flag', jobId: '7', departmentId: '7', folderId: '7' },
-      hrManaged: { admin: 'hr', userId: '7', roleId: '5' },
-    },
-    existing: {
-      users: Array.from({ length: 510 }, (_, at) => ({ id: String(at + 7), email: 'person@example.com' })),
-      deletedUser: { id: '7', email: 'person@example.com' },
-      folder: { id: '7', path: '/Leases' },
-      secondFolder: { id: '8', path: '/Signed' },
-      failingFolderId: '9',
-      roles: ['5', '6'],
-      unknownUserId: '9{n}',
-      usersFile: 'fixtures/targets/foreign-people.csv',
-      faultyUsersFile: 'fixtures/targets/foreign-faulty-people.csv',
-      provisionRecordId: '7',
-    },
-    pace: {
-      ...{ concurrency: 16, requestsPerSecond: 100_000, pollInterval: 1, jobDeadline: 20, requestTimeout: 5000 },
-    },
+    existing: { ...data.target.existing, users },
     ...(binding === 'own' && { operations: Object.fromEntries(operationIds.map((id) => [id, flatBinding(id)])) }),
   };
 }

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import type { OperationId } from '../../canonical/operations.ts';
 import type { VerdictName } from '../../canonical/verdicts.ts';
 import type { Case } from '../../case/case.ts';
 import type { Exchange } from '../../case/exchange.ts';
 import { createApi } from '../../runner/create-api.ts';
 import { partsOf } from '../../runner/parts.ts';
-import type { Binding, Target } from '../../target/types.ts';
+import type { Target } from '../../target/types.ts';
 import { type Answer, type Asked, listen } from './service/start.ts';
 
 type Script = (operation: OperationId, asked: Asked, json: Record<string, unknown>) => Answer;
@@ -17,49 +19,9 @@ export interface Scripted {
   token?: string;
 }
 
-const inputs = {
-  createDepartment: ['name', 'parentDepartment'],
-  listDepartments: ['id'],
-  replaceRoleAssignments: ['assignments'],
-  importUsers: ['fileName'],
-  createProvision: ['name'],
-  uploadDocument: ['fileName'],
-  uploadDocumentVersion: ['documentId', 'fileName'],
-  updateDocumentFields: ['documentId', 'fields'],
-  deleteDocument: ['documentId'],
-} as const;
-
-function bind(operation: OperationId, values: readonly string[], names: readonly string[] = []): Binding {
-  const body = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-  return {
-    method: 'POST',
-    path: `/${operation}`,
-    body,
-    answer: Object.fromEntries(values.map((each) => [each, each])),
-  };
-}
-
-const item = { id: 'id', email: 'email', roleId: 'roleId', deleted: 'deleted', name: 'name' };
-const list = { answer: { items: { in: 'items', each: item } }, next: { token: 'next', parameter: 'token' } } as const;
-
-const operations: NonNullable<Target['operations']> = {
-  createAdminToken: bind('createAdminToken', ['token']),
-  createDepartment: bind('createDepartment', ['id'], inputs.createDepartment),
-  readDepartment: { method: 'GET', path: '/readDepartment', answer: { id: 'id', name: 'name' } },
-  exportUsers: { method: 'GET', path: '/exportUsers', answer: { content: { body: 'bytes' } } },
-  deleteDepartment: bind('deleteDepartment', ['jobId']),
-  readJob: { ...bind('readJob', ['id']), answer: { id: 'id', state: 'state' } },
-  listDepartments: { ...bind('listDepartments', [], inputs.listDepartments), ...list },
-  listUsers: { ...bind('listUsers', []), ...list },
-  listRoles: { ...bind('listRoles', []), ...list },
-  replaceRoleAssignments: bind('replaceRoleAssignments', ['jobId'], inputs.replaceRoleAssignments),
-  importUsers: bind('importUsers', ['id'], inputs.importUsers),
-  createProvision: bind('createProvision', ['recordId'], inputs.createProvision),
-  uploadDocument: bind('uploadDocument', ['documentId'], inputs.uploadDocument),
-  uploadDocumentVersion: bind('uploadDocumentVersion', ['documentId'], inputs.uploadDocumentVersion),
-  updateDocumentFields: bind('updateDocumentFields', [], inputs.updateDocumentFields),
-  deleteDocument: bind('deleteDocument', [], inputs.deleteDocument),
-};
+const operations: NonNullable<Target['operations']> = parse(
+  readFileSync(new URL('scripted.yaml', import.meta.url), 'utf8'),
+);
 
 /** The list `slept` contains the requested pauses over 1 ms, in milliseconds. */
 export async function scripted(

@@ -6,7 +6,6 @@ import { readTarget } from '../../target/read-target.ts';
 import { countedTime } from '../fake/counted-time.ts';
 import { startFlat } from '../fake/flat/server.ts';
 import { type FaultName, type Violation, violations } from '../fake/violations/index.ts';
-import { startWrapped } from '../fake/wrapped/server.ts';
 
 export function firstCause({ cases, rootCauses: [first] }: Pick<RunRecord, 'cases' | 'rootCauses'>): string | null {
   if (first === undefined) return null;
@@ -46,7 +45,6 @@ export interface Trial {
   requests: number;
 }
 
-const servers = { flat: startFlat, wrapped: startWrapped };
 const stated = suite.filter(({ verdict }) => verdict === 'stated');
 
 export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
@@ -59,9 +57,9 @@ export async function tryMutant(mutant: Mutant, whole = false): Promise<Trial> {
 }
 
 async function judge(mutant: Mutant, cases: readonly Case[]): Promise<Trial> {
-  const { id, faults, form, requirements } = mutant;
-  const server = await servers[form](faults);
-  const described = readTarget(`fixtures/targets/foreign-${form}.yaml`, { FOREIGN_URL: server.url });
+  const { id, faults, jobReads, requirements } = mutant;
+  const server = await startFlat(faults, 0, { jobReads });
+  const described = readTarget('fixtures/targets/foreign-flat.yaml', { FOREIGN_URL: server.url });
   const pace = {
     ...described.pace,
     concurrency: 1,
@@ -94,7 +92,8 @@ export interface Mutant {
   id: string;
   faults: readonly FaultName[];
   requirements: readonly string[];
-  form: 'flat' | 'wrapped';
+  /** How often a job is read before it ends. */
+  jobReads: number;
 }
 
 export function singleMutants(): Mutant[] {
@@ -108,7 +107,6 @@ export function pairedMutants(count: number, seed: number): Mutant[] {
   while (pairs.size < count) {
     const [one, other] = [draw(), draw()];
     if (!one || !other || one.requirement === other.requirement || placeOf(one) === placeOf(other)) continue;
-    if (one.form && other.form && one.form !== other.form) continue;
     const mutant = mutantOf([one, other]);
     pairs.set(mutant.id, mutant);
   }
@@ -131,7 +129,7 @@ function mutantOf(broken: readonly Violation[]): Mutant {
     id: broken.map(({ id }) => id).join(' and '),
     faults: broken.map(({ id }) => id),
     requirements: [...new Set(broken.map(({ requirement }) => requirement))],
-    form: broken.find(({ form }) => form !== undefined)?.form ?? 'flat',
+    jobReads: broken.some(({ isInJobs }) => isInJobs) ? 2 : 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { loadRegister } from '../../../conformance/requirements/register.ts';
 import { reasons } from '../../../conformance/selftest/mutation/mutant.ts';
-import { type ChaosReport, rowsOf } from '../../lab/chaos/report.ts';
+import { type ChaosReport, chaosRows } from '../../lab/chaos/report.ts';
 import { isDetected, isOnlyWarned, type LabResult, type LabTrial } from '../../lab/proof/implementation-trial.ts';
 import type { Result } from '../../lab/proof/judge-trial.ts';
 import type { BenchReport, SectionReport } from '../../lab/report.ts';
@@ -88,7 +88,7 @@ function sensitivityPage({ results }: { results: readonly Result[] }): DocsPage 
 }
 
 function chaosPage({ machine, stores }: ChaosReport): DocsPage {
-  return sitePage('chaos', 'chaos', { machine, stores, rows: rowsOf(stores) });
+  return sitePage('chaos', 'chaos', { machine, stores, rows: chaosRows(stores) });
 }
 
 function benchmarkPage(report: BenchReport): DocsPage {

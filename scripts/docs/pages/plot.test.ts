@@ -27,32 +27,18 @@ test('columns of one unit are drawn side by side', () => {
   expect(plot.match(/<rect/g)).toHaveLength(4);
 });
 
-test.each([
-  ['one row', columns, rows.slice(0, 1)],
-  [
-    'no unit',
-    ['what', 'measured'],
-    [
-      ['a', 1],
-      ['b', 2],
-    ],
-  ],
-  [
-    'words',
-    ['what', 'wall, s'],
-    [
-      ['a', '1 s'],
-      ['b', '2 s'],
-    ],
-  ],
-  [
-    'a figure that is missing',
-    ['what', 'wall, s'],
-    [
-      ['a', 1],
-      ['b', null],
-    ],
-  ],
-])('nothing is drawn of %s', (_what, heads, cells) => {
-  expect(barsOf(heads, cells)).toBeNull();
+test('nothing is drawn of one row, of words, or of columns without a unit', () => {
+  expect(barsOf(columns, rows.slice(0, 1))).toBeNull();
+  expect(
+    barsOf(
+      ['what', 'wall, s'],
+      rows.map(() => ['a', '1 s']),
+    ),
+  ).toBeNull();
+  expect(
+    barsOf(
+      ['what', 'measured'],
+      rows.map(() => ['a', 1]),
+    ),
+  ).toBeNull();
 });

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { parse } from 'yaml';
-import { registerPack } from '../../../cli/conformance/register.ts';
-import { registerGrade } from '../../../cli/grade.ts';
-import { registerProxy } from '../../../cli/proxy.ts';
-import { registerSandbox } from '../../../cli/sandbox.ts';
-import { registerStore } from '../../../cli/store.ts';
-import { registerWorld } from '../../../cli/world.ts';
+import { createProgram } from '../../../cli/main.ts';
 import { loadRules } from '../../../grading/rules/load-rules.ts';
 import { areas, type ClientRule } from '../../../grading/rules/rule.ts';
 import { scenarios } from '../../../grading/scenarios/index.ts';
@@ -112,10 +107,7 @@ function withSource({ scenarios: named, basis, link, ...rule }: ClientRule) {
 }
 
 export function commandPage(): DocsPage {
-  const program = new Command('cps');
-  for (const register of [registerSandbox, registerStore, registerWorld, registerProxy, registerPack, registerGrade])
-    register(program);
-  const verbs = program.commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
+  const verbs = createProgram().commands.flatMap((verb) => (verb.commands.length > 0 ? verb.commands : [verb]));
   return sitePage('commands', 'commands', { verbs: verbs.map((verb) => ({ name: nameOf(verb), help: helpOf(verb) })) });
 }
 

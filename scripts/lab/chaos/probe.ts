@@ -2,7 +2,6 @@
 // This module shifts the clock of the process. The variable CHAOS_CLOCK_SKEW contains the shift in milliseconds.
 // This module measures how much memory the process uses and how long the process blocks its event loop.
 import { isMainThread } from 'node:worker_threads';
-import { Probe } from '../event-loop.ts';
 import { treeUsage } from '../usage.ts';
 
 export interface ClusterUsage {
@@ -45,4 +44,37 @@ function observe(): void {
     // Sending a measurement takes CPU time that the next measurement must not include.
     loop.reset();
   }, interval).unref();
+}
+
+/** Time in milliseconds between two readings of the CPU time. */
+const lookEvery = 4;
+
+/** Measures the longest CPU time, in milliseconds, for which the main thread blocked its event loop. */
+class Probe {
+  #cpu = cpuNow();
+  #longest = 0;
+
+  constructor() {
+    setInterval(() => this.#look(), lookEvery).unref();
+  }
+
+  reset(): void {
+    [this.#cpu, this.#longest] = [cpuNow(), 0];
+  }
+
+  read(): number {
+    this.#look();
+    return this.#longest;
+  }
+
+  #look(): void {
+    const cpu = cpuNow();
+    this.#longest = Math.max(this.#longest, cpu - this.#cpu);
+    this.#cpu = cpu;
+  }
+}
+
+function cpuNow(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

@@ -34,8 +34,8 @@ export class Tally {
   readonly usage: ClusterUsage = { stall: 0, memory: 0 };
   readonly skipped: string[] = [];
 
-  fault(kind: string, count = 1): void {
-    this.faults.set(kind, (this.faults.get(kind) ?? 0) + count);
+  fault(kind: string): void {
+    this.faults.set(kind, (this.faults.get(kind) ?? 0) + 1);
   }
 
   breach(promise: Promised, what: string, history: readonly string[] = []): void {
@@ -99,7 +99,7 @@ export function storeReport(store: string, tally: Tally, seed: number, seconds: 
 
 const promiseNames = Object.keys(promises) as Promised[];
 
-export function rowsOf(stores: readonly StoreReport[]): [string, ...string[]][] {
+export function chaosRows(stores: readonly StoreReport[]): [string, ...string[]][] {
   const row = (name: string, value: (report: StoreReport) => number | string): [string, ...string[]] => [
     name,
     ...stores.map((report) => value(report).toLocaleString('en')),

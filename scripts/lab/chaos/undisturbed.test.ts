@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { EventLogs } from '../../../src/journal/event-log.ts';
+import { EventLogs } from '../../../src/journal/event-stream.ts';
 import { createSandboxServer } from '../../../src/sandbox/start.ts';
 import { type ApiCall, callersOf, callsOf, textAtPointer, writeCall } from '../../../testing/requests/write-call.ts';
 import { playable } from './deck.ts';

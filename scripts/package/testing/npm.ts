@@ -23,7 +23,7 @@ export const environment: NodeJS.ProcessEnv = {
 /** Packs the package with `npm pack` in a separate folder, so that several runs at the same time do not interfere. */
 export async function packInto(folder: string): Promise<string> {
   await buildPackage(join(folder, 'dist/js'));
-  cpSync(`${root}bin`, join(folder, 'bin'), { recursive: true });
+  for (const name of ['bin', 'skills']) cpSync(root + name, join(folder, name), { recursive: true });
   for (const name of ['package.json', 'README.md', 'LICENSE', 'THIRD-PARTY-LICENSES'])
     copyFileSync(`${root}${name}`, join(folder, name));
   const [{ filename }] = JSON.parse(await npm(folder, 'pack', '--ignore-scripts', '--json'));

@@ -33,54 +33,42 @@ export const marksGrounded: Oas3Rule = () => {
   };
 };
 
-function faultsOf(mark: BasisMark, registers: Registers): Fault[] {
-  return [meaningFault(mark), claimsFault(mark, registers), decisionFault(mark, registers)].filter(
-    (fault) => fault !== undefined,
-  );
-}
-
-function meaningFault({ basis, meaning }: BasisMark): Fault | undefined {
-  if (meaning === undefined) return undefined;
-  if (basis === undefined) return { key: 'meaning', message: 'x-meaning needs x-basis beside it: add x-basis.' };
-  if (MEANINGS.includes(meaning)) return undefined;
-  return { key: 'meaning', message: `${meaning} is no value of x-meaning: write stated, assumed or mixed.` };
-}
-
-function claimsFault(mark: BasisMark, { claims: known }: Registers): Fault | undefined {
-  const { basis, claims } = mark;
-  if (!restsOnSource(mark)) {
-    return (
-      claims && {
-        key: 'claims',
-        message: 'the part is not stated but names claims: remove the claims, or mark it as stated.',
-      }
-    );
-  }
-  if (!claims?.length) {
-    return {
-      key: basis === 'stated' ? 'basis' : 'meaning',
-      message: 'the part is stated but names no claims: name its claims from claims.yaml.',
-    };
-  }
-  const stranger = claims.find((id) => !known.has(id));
-  return stranger === undefined
-    ? undefined
-    : { key: 'claims', message: `${stranger} is not in claims.yaml: name a claim of the register.` };
-}
-
-function decisionFault(mark: BasisMark, { decisions: known }: Registers): Fault | undefined {
-  const { basis, decision } = mark;
-  if (!restsOnDecision(mark)) {
-    if (decision === undefined) return undefined;
-    const message = `nothing here is assumed: remove ${decision}, or write what is assumed.`;
-    return { key: 'decision', message };
-  }
-  if (decision === undefined) {
-    const message = 'assumed, but no decision: name one of decisions.yaml.';
-    return { key: basis === 'assumed' ? 'basis' : 'meaning', message };
-  }
-  if (known.has(String(decision))) return undefined;
-  return { key: 'decision', message: `${decision} is not in decisions.yaml: name a decision of the register.` };
+function faultsOf(mark: BasisMark, known: Registers): Fault[] {
+  const { basis, meaning, claims, decision } = mark;
+  const [isStated, isAssumed] = [restsOnSource(mark), restsOnDecision(mark)];
+  const stranger = isStated ? claims?.find((id) => !known.claims.has(id)) : undefined;
+  const isStrange = isAssumed && decision !== undefined && !known.decisions.has(String(decision));
+  const rules: [isBroken: boolean, key: string, message: string][] = [
+    [meaning !== undefined && basis === undefined, 'meaning', 'x-meaning needs x-basis beside it: add x-basis.'],
+    [
+      meaning !== undefined && basis !== undefined && !MEANINGS.includes(meaning),
+      'meaning',
+      `${meaning} is no value of x-meaning: write stated, assumed or mixed.`,
+    ],
+    [
+      !isStated && claims !== undefined,
+      'claims',
+      'the part is not stated but names claims: remove the claims, or mark it as stated.',
+    ],
+    [
+      isStated && !claims?.length,
+      basis === 'stated' ? 'basis' : 'meaning',
+      'the part is stated but names no claims: name its claims from claims.yaml.',
+    ],
+    [stranger !== undefined, 'claims', `${stranger} is not in claims.yaml: name a claim of the register.`],
+    [
+      !isAssumed && decision !== undefined,
+      'decision',
+      `nothing here is assumed: remove ${decision}, or write what is assumed.`,
+    ],
+    [
+      isAssumed && decision === undefined,
+      basis === 'assumed' ? 'basis' : 'meaning',
+      'assumed, but no decision: name one of decisions.yaml.',
+    ],
+    [isStrange, 'decision', `${decision} is not in decisions.yaml: name a decision of the register.`],
+  ];
+  return rules.flatMap(([isBroken, key, message]) => (isBroken ? [{ key, message }] : []));
 }
 
 const TEXTS = ['description', 'summary', 'title'];

@@ -117,28 +117,16 @@ function nameFaults({ states, initial, terminal, transitions }: Machine): Fault[
 
 function transitionFaults({ terminal, transitions }: Machine, openapi: string): Fault[] {
   return transitions.flatMap(({ from, by, operation }, index) => {
-    const at = (field: string): NodePath => ['transitions', index, field];
-    const faults: Fault[] = [];
-    if (terminal.includes(String(from))) {
-      faults.push({
-        path: at('from'),
-        message: `${from} is terminal but has a transition: delete the transition or remove the state from "terminal".`,
-      });
-    }
-    if (by !== 'time' && by !== 'request') {
-      faults.push({
-        path: ['transitions', index],
-        message: `by is ${by ?? 'absent'}: write "by: time" or "by: request".`,
-      });
-    }
-    if (by === 'request' && !isOperation(operation, openapi)) {
-      const came = operation === undefined ? 'no operation' : `the unknown operation ${operation}`;
-      faults.push({
-        path: ['transitions', index],
-        message: `a transition by request names ${came}: write "operation: <operationId>".`,
-      });
-    }
-    return faults;
+    const path: NodePath = ['transitions', index];
+    const isUnknown = by === 'request' && !isOperation(operation, openapi);
+    const came = operation === undefined ? 'no operation' : `the unknown operation ${operation}`;
+    const end = 'delete the transition or remove the state from "terminal".';
+    const rules: [isBroken: boolean, message: string, path: NodePath][] = [
+      [terminal.includes(String(from)), `${from} is terminal but has a transition: ${end}`, [...path, 'from']],
+      [by !== 'time' && by !== 'request', `by is ${by ?? 'absent'}: write "by: time" or "by: request".`, path],
+      [isUnknown, `a transition by request names ${came}: write "operation: <operationId>".`, path],
+    ];
+    return rules.flatMap(([isBroken, message, at]) => (isBroken ? [{ message, path: at }] : []));
   });
 }
 
@@ -148,19 +136,18 @@ function pathFaults({ states, initial, terminal, transitions }: Machine): Fault[
     for (const { from, to } of transitions) if (from === state && typeof to === 'string') reached.add(to);
   }
   const left = new Set(transitions.map(({ from }) => from));
-  const unreached = states.filter((state) => !reached.has(state));
-  const stuck = states.filter((state) => !left.has(state) && !terminal.includes(state));
-  return [
-    ...unreached.map((state) => ({
-      path: [],
-      message: `${state} is never reached: add a transition to it, or delete it.`,
-    })),
-    ...stuck.map((state) => ({
-      path: [],
-      message: `${state} has no transition: list it under "terminal", or add a transition.`,
-    })),
-  ];
+  return states.flatMap((state) => [
+    ...(reached.has(state) ? [] : [{ path: [], message: `${state} is never reached: ${remedies.unreached}` }]),
+    ...(left.has(state) || terminal.includes(state)
+      ? []
+      : [{ path: [], message: `${state} has no transition: ${remedies.stuck}` }]),
+  ]);
 }
+
+const remedies = {
+  unreached: 'add a transition to it, or delete it.',
+  stuck: 'list it under "terminal", or add a transition.',
+};
 
 function isOperation(operationId: unknown, openapi: string): boolean {
   return readdirSync(openapi).some((contract) => existsSync(join(openapi, contract, 'paths', `${operationId}.yaml`)));

@@ -28,7 +28,7 @@ function permissionFault({ operation, permission }: Payload): InputViolation | u
 }
 
 /** Called at the end of a job. Changes the access to a folder, or returns an error code (design decision D-43). */
-export function changeAccess(tenantData: TenantData, payload: Payload): JobOutcome {
+export function runAccessChange(tenantData: TenantData, payload: Payload): JobOutcome {
   const { resource, principal } = payload;
   const folder = findFolder(tenantData, resource);
   if (!folder) return nothingDone('FOLDER NOT FOUND', unknownFolder(resource));

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient } from '../../../testing/sandbox/sandbox.ts';
+import { limits } from '../../contract/generated/limits.ts';
+import { Problem } from '../../contract/problem.ts';
+import { emptyTenantData } from '../../tenant/new-tenant.ts';
+import { departmentName } from './department-name.ts';
+import { departmentsAtPath } from './departments.ts';
 
 const departments = '/v2/admin/departments';
 const document = (attributes: object, more: object = {}) => ({ data: { type: 'departments', ...more, attributes } });
@@ -221,4 +226,69 @@ describe('update', () => {
     expect([received.status, ...codes(received)]).toEqual([409, 'RESOURCE ID MISMATCH']);
     expect((await read(client, '1')).name).toBe('Legal');
   });
+});
+
+test('a department 20,000 levels down is found by its path', () => {
+  const tenantData = emptyTenantData('deep', 0);
+  const levels = Array.from({ length: 20_000 }, (_, at) => at + 1);
+  tenantData.transact(() => {
+    tenantData.rows.departments.putAll(
+      levels.map((id) => ({ id: String(id), name: 'd', parentDepartment: id === 1 ? null : String(id - 1) })),
+    );
+  });
+  expect(departmentsAtPath(tenantData, levels.map(() => 'd').join('//')).map(({ id }) => id)).toEqual(['20000']);
+});
+
+test.each([
+  ['a//b', ['2']],
+  ['a///b', ['4', '6']],
+  ['a//c', []],
+  ['a////b', []],
+  ['//b', []],
+  ['a//', []],
+  ['a/', ['3']],
+  ['//', []],
+])('the departments at the path %s are %j', (path, ids) => {
+  const tenantData = emptyTenantData('slashes', 0);
+  const rows = ['a null', 'b 1', 'a/ null', 'b 3', 'c 3', '/b 1'].map((text, at) => {
+    const [name = '', parent] = text.split(' ');
+    return { id: String(at + 1), name, parentDepartment: parent === 'null' ? null : String(parent) };
+  });
+  tenantData.transact(() => tenantData.rows.departments.putAll(rows));
+  expect(
+    departmentsAtPath(tenantData, path)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(ids);
+});
+
+const most = limits.departmentName;
+
+function detailsOf(name: string): string[] {
+  try {
+    departmentName(name);
+  } catch (error) {
+    if (error instanceof Problem) return error.violations.map(({ detail }) => detail);
+    throw error;
+  }
+  return [];
+}
+
+test.each(['x', 'x'.repeat(most), '😀'.repeat(most), 'a/b'])('a name within the limits is stored as it is', (name) => {
+  expect(departmentName(name)).toBe(name);
+});
+
+test('white space around a name does not count', () => {
+  expect(departmentName(` ${'x'.repeat(most)}\t`)).toBe('x'.repeat(most));
+});
+
+test.each([
+  ['', ['name must contain at least one character that is not white space']],
+  [' ', ['name must contain at least one character that is not white space']],
+  ['x'.repeat(most + 1), [`name must have at most ${most} characters after trimming, got ${most + 1}`]],
+  ['😀'.repeat(most + 1), [`name must have at most ${most} characters after trimming, got ${most + 1}`]],
+  ['a//b', ['name must not contain "//"']],
+  [`a//${'x'.repeat(most)}`, [expect.stringMatching(/got 1003$/), 'name must not contain "//"']],
+])('every violation of a wrong name is reported', (name, details) => {
+  expect(detailsOf(name)).toEqual(details);
 });

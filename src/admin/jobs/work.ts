@@ -1,11 +1,11 @@
 import type { WorkTable } from '../../jobs/job.ts';
-import { changeAccess } from '../access/updateAccess.ts';
+import { runAccessChange } from '../access/updateAccess.ts';
 import { deleteSubtree } from '../departments/deleteDepartment.ts';
 import { changeMembers } from '../departments/updateDepartmentMembers.ts';
 import { replaceRoles } from '../roles/replaceRoleAssignments.ts';
 
 export const work: WorkTable = {
-  access: changeAccess,
+  access: runAccessChange,
   'department delete': deleteSubtree,
   members: changeMembers,
   'role-assignments': replaceRoles,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient } from '../../../testing/sandbox/sandbox.ts';
+import { readTenantData } from '../../tenant/read-tenant-data.ts';
 import { codesOf, finishJob, sourcesOf } from '../testing/finish-job.ts';
+import { syncRole } from './replaceRoleAssignments.ts';
 
 const url = '/v2/admin/role-assignments';
 const document = (assignments: unknown) => ({ data: { type: 'role-assignments', attributes: { assignments } } });
@@ -138,4 +140,26 @@ describe('a tenant whose roles an HR system manages', () => {
     );
     expect([await roleOf(client, '4'), await roleOf(client, '20')]).toEqual(['1', '1']);
   });
+});
+
+const cirrus = () => readTenantData('cirrus', new URL('../../../fixtures/worlds/cirrus.yaml', import.meta.url));
+
+test('a sync changes the role of the person and nothing else', () => {
+  const tenantData = cirrus();
+  const before = tenantData.rows.directory.list();
+  tenantData.transact(() =>
+    expect(syncRole(tenantData, '4', '1')).toEqual({ outcome: 'succeeded', externalSync: 'synced' }),
+  );
+  expect(tenantData.rows.directory.list()).toEqual(
+    before.map((person) => (person.userId === '4' ? { ...person, roleId: '1' } : person)),
+  );
+});
+
+test('a user without a directory entry cannot be synced, and the directory is unchanged', () => {
+  const tenantData = cirrus();
+  const before = tenantData.rows.directory.list();
+  tenantData.transact(() =>
+    expect(syncRole(tenantData, '20', '2')).toMatchObject({ outcome: 'failed', externalSync: 'failed' }),
+  );
+  expect(tenantData.rows.directory.list()).toEqual(before);
 });

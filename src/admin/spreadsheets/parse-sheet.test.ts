@@ -5,8 +5,7 @@ import { Problem } from '../../contract/problem.ts';
 import { LocalFiles } from '../../files/local-files.ts';
 import { fileReader } from '../../files/reading/file-reader.ts';
 import { packed } from './packed-sheet.ts';
-import { parseSheet } from './parse-sheet.ts';
-import { spreadsheetFile } from './spreadsheet-file.ts';
+import { parseSheet, spreadsheetFile } from './spreadsheet-file.ts';
 
 const mebibyte = 1024 * 1024;
 const sheet = packed({ head: ['email'], rows: [{ row: 2, cells: ['a@b.c'] }] });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { row, workbook } from '../testing/workbook.ts';
 import { unpacked } from './packed-sheet.ts';
 import { readFile } from './read-spreadsheet.ts';
-import { limits, type Sheet } from './sheet.ts';
+import { type Sheet, sheetLimits } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 async function parse(file: Buffer | string): Promise<Sheet> {
@@ -153,8 +153,8 @@ describe('a file is refused', () => {
 
   test('if it declares more than 100 MiB of content', async () => {
     const detail = 'SPREADSHEET TOO LARGE: file unpacks to more than 104857600 bytes or 2000 parts';
-    await expect(parse(await declaring(limits.unpackedBytes + 1))).rejects.toThrow(detail);
-    await expect(parse(await declaring(limits.unpackedBytes))).rejects.toThrow('NOT A SPREADSHEET');
+    await expect(parse(await declaring(sheetLimits.unpackedBytes + 1))).rejects.toThrow(detail);
+    await expect(parse(await declaring(sheetLimits.unpackedBytes))).rejects.toThrow('NOT A SPREADSHEET');
   });
 
   test('if it declares less content than it has', async () => {

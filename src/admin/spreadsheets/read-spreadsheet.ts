@@ -2,7 +2,7 @@ import { decodedText, readDelimited } from '../../../spreadsheets/delimited.ts';
 import { foreign, SpreadsheetFault } from '../../../spreadsheets/fault.ts';
 import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { type PackedSheet, packed } from './packed-sheet.ts';
-import { limits, longestCell, Refusal, type RefusalCode, type Sheet, sheetOf } from './sheet.ts';
+import { longestCell, Refusal, type RefusalCode, type Sheet, sheetLimits, sheetOf } from './sheet.ts';
 
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
@@ -27,20 +27,20 @@ const codes = { broken: 'NOT A SPREADSHEET', large: 'SPREADSHEET TOO LARGE', val
 
 function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
-  if (characters <= limits.jsonCharacters) return;
-  const detail = `file must have at most ${limits.jsonCharacters} characters as JSON, in which quotes and control characters are escaped`;
+  if (characters <= sheetLimits.jsonCharacters) return;
+  const detail = `file must have at most ${sheetLimits.jsonCharacters} characters as JSON, in which quotes and control characters are escaped`;
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
 const values = {
-  lastRow: limits.rows + 1,
+  lastRow: sheetLimits.rows + 1,
   longestCell,
-  tooManyRows: `has more than ${limits.rows} rows below the header row`,
+  tooManyRows: `has more than ${sheetLimits.rows} rows below the header row`,
 };
 
 async function sheetIn(bytes: Buffer): Promise<Sheet> {
   if (marks.some((mark) => bytes.subarray(0, mark.length).equals(mark))) {
-    const [sheet] = await readWorkbook(bytes, { unpackedBytes: limits.unpackedBytes, parts: 2_000, values });
+    const [sheet] = await readWorkbook(bytes, { unpackedBytes: sheetLimits.unpackedBytes, parts: 2_000, values });
     return sheetOf(sheet?.rows ?? [], sheet?.name);
   }
   if (bytes.subarray(0, 5).equals(pdf)) throw foreign('a PDF file');

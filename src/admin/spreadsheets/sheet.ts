@@ -8,7 +8,7 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-export const limits = {
+export const sheetLimits = {
   bytes: contractLimits.spreadsheetBytes,
   unpackedBytes: contractLimits.spreadsheetUnpackedBytes,
   rows: contractLimits.spreadsheetRows,
@@ -32,22 +32,22 @@ export class Refusal extends Error {
 export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
 
 function tooManyCells(columns: number, rows: number): Refusal {
-  const detail = `the file must have at most ${limits.cells} cells below the header row, got ${rows} rows of ${columns} columns`;
+  const detail = `the file must have at most ${sheetLimits.cells} cells below the header row, got ${rows} rows of ${columns} columns`;
   return new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
 function requireShortTexts(rows: readonly SheetRow[]): void {
   let characters = 0;
   for (const { cells } of rows) for (const text of Object.values(cells)) characters += text.length;
-  if (characters <= limits.characters) return;
-  const detail = `file must have at most ${limits.characters} characters in all cells together, got ${characters}`;
+  if (characters <= sheetLimits.characters) return;
+  const detail = `file must have at most ${sheetLimits.characters} characters in all cells together, got ${characters}`;
   throw new Refusal('SPREADSHEET TOO LARGE', detail);
 }
 
 /** The first row with text is the header row. */
 export function sheetOf([first, ...below]: readonly SheetRow[], name?: string): Sheet {
   const head = Array.from(first?.cells ?? [], (name) => (name ?? '').trim());
-  if (head.length * below.length > limits.cells) throw tooManyCells(head.length, below.length);
+  if (head.length * below.length > sheetLimits.cells) throw tooManyCells(head.length, below.length);
   requireShortTexts(below);
   const rows = below.map(({ row, cells }) => ({ row, cells: head.map((_name, column) => cells[column] ?? '') }));
   return { name, head, rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { Received, TestClient, TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { unpacked } from '../spreadsheets/packed-sheet.ts';
-import { parseSheet } from '../spreadsheets/parse-sheet.ts';
 import type { Sheet } from '../spreadsheets/sheet.ts';
+import { parseSheet } from '../spreadsheets/spreadsheet-file.ts';
 
 const boundary = 'a-boundary';
 

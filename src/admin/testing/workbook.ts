@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { fixedParts } from '../spreadsheets/xlsx-parts.ts';
+import { fixedParts } from '../spreadsheets/write-xlsx.ts';
 
 export function workbook(rows: Iterable<string>, parts: Record<string, string | Uint8Array> = {}): Promise<Buffer> {
   const zip = new ZipFile();

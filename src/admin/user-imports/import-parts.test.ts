@@ -4,8 +4,7 @@ import { idleWorkKinds } from '../../jobs/testing/idle-work-kinds.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ImportProgress, ImportSheetRow } from '../../tenant/rows.ts';
 import { faultsIn, openImport, someInvalid, submitted } from '../testing/open-import.ts';
-import { emailsUpTo } from './emails-before.ts';
-import { advanceUserImport, callOff } from './import-process.ts';
+import { advanceUserImport, callOff, emailsUpTo } from './import-process.ts';
 
 describe('an import that ends before it has read every row', () => {
   test('has no errors of a summary that was cancelled before it was complete', () => {

@@ -1,7 +1,8 @@
-import { titleOf } from '../../contract/problem.ts';
+import type { SheetRow } from '../../../spreadsheets/sheet-reader.ts';
+import { codeTitle } from '../../contract/problem.ts';
 import { isMovedByTime, moveTo } from '../../contract/state-machine.ts';
 import { schedule, schedulePlanned, unschedule } from '../../jobs/due.ts';
-import { planOf } from '../../jobs/plan.ts';
+import { jobPlanOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { ImportFault, ImportPartRow, ImportProgress, ImportRow, ImportSheetRow } from '../../tenant/rows.ts';
@@ -9,8 +10,8 @@ import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentsAtPath } from '../departments/departments.ts';
 import { type PackedSheet, rowsPerPart, unpacked } from '../spreadsheets/packed-sheet.ts';
-import { columnPlaces } from './columns.ts';
-import { emailsUpTo, forgetEmails } from './emails-before.ts';
+import { emailIn } from './cells.ts';
+import { type ColumnPlaces, columnPlaces } from './columns.ts';
 import { dropParts, type FaultsOf, inParts, partOf, putFaults, putSheet } from './import-parts.ts';
 import { judgeRow, type Verdict } from './judge-row.ts';
 
@@ -45,7 +46,7 @@ export function submitImport(
     acknowledgedAt: null,
     summary: null,
     errors: [],
-    plan: planOf(tenantData, kinds[status]),
+    plan: jobPlanOf(tenantData, kinds[status]),
     polls: 0,
     worked: null,
   };
@@ -61,7 +62,7 @@ function scheduleSteps(tenantData: TenantData, { id, status, plan }: ImportRow, 
 
 export function runAcknowledged(tenantData: TenantData, before: ImportRow, now: number): ImportRow {
   const time = timestamp(now);
-  const plan = planOf(tenantData, kinds.pending);
+  const plan = jobPlanOf(tenantData, kinds.pending);
   const process: ImportRow = {
     ...before,
     status: move(before, 'processing'),
@@ -156,7 +157,7 @@ function finish(tenantData: TenantData, process: ImportRow, summary: Summary, at
 
 function breakOff(tenantData: TenantData, process: ImportRow, at: number): void {
   const code = process.plan.code ?? 'JOB FAILED';
-  const error = { code, title: titleOf('JOB FAILED'), detail: 'the job plan lets this import fail' };
+  const error = { code, title: codeTitle('JOB FAILED'), detail: 'the job plan lets this import fail' };
   const failed = { ...process, status: move(process, 'failed'), summary: null, errors: [error], worked: null };
   end(tenantData, failed, at, stepOf(process));
 }
@@ -207,4 +208,34 @@ function departmentFinder(tenantData: TenantData): (path: string) => string[] {
 function applyVerdicts(tenantData: TenantData, verdicts: Verdict[]): void {
   const users = verdicts.flatMap((verdict) => ('user' in verdict ? [verdict.user] : []));
   tenantData.rows.users.putAll(users.map((user) => ({ ...user, id: user.id ?? tenantData.nextId('users') })));
+}
+
+interface Emails {
+  rows: Map<string, number>;
+  parts: number;
+}
+
+/** An e-mail address must not occur in two rows of a spreadsheet, even if the rows belong to different batches. */
+const known = new WeakMap<ImportSheetRow, Emails>();
+
+function forgetEmails(sheet: ImportSheetRow): void {
+  known.delete(sheet);
+}
+
+export function emailsUpTo(
+  tenantData: TenantData,
+  sheet: ImportSheetRow,
+  { part, rows: current }: { part: number; rows: readonly SheetRow[] },
+  places: ColumnPlaces,
+): ReadonlyMap<string, number> {
+  const emails = known.get(sheet) ?? { rows: new Map<string, number>(), parts: 0 };
+  known.set(sheet, emails);
+  for (; emails.parts <= part; emails.parts++) {
+    const rows = emails.parts === part ? current : unpacked(partOf(tenantData, sheet, emails.parts).rows);
+    for (const { row, cells } of rows) {
+      const email = emailIn(cells, places).toLowerCase();
+      if (!emails.rows.has(email)) emails.rows.set(email, row);
+    }
+  }
+  return emails.rows;
 }

@@ -270,53 +270,12 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v2 = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema33 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id from the link \"next\""}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v3 = validate23;
-const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id from the link \"next\""}}};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -433,13 +392,89 @@ vErrors.push(err8);
 }
 errors++;
 }
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v3 = validate23;
+const schema34 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
+const pattern6 = new RegExp("^[!-~]+$", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v4 = validate24;
-const schema35 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema35 = {"type":"object","required":[],"properties":{}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -451,494 +486,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate25;
-const schema36 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
-const pattern6 = new RegExp("^[!-~]+$", "u");
+const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","minLength":1,"maxLength":1000}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-validate25.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v6 = validate26;
-const schema37 = {"type":"object","required":[],"properties":{}};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-exports.v7 = validate27;
-const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v8 = validate28;
-const schema39 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-validate28.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v9 = validate29;
-const schema40 = {"type":"object","required":[],"properties":{}};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-exports.v10 = validate30;
-const schema41 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v11 = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v12 = validate32;
-const schema43 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v13 = validate33;
-const schema44 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v14 = validate34;
-const schema45 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v15 = validate35;
-const schema46 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","minLength":1,"maxLength":1000}}};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1115,137 +684,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v16 = validate36;
-const schema47 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v6 = validate26;
+const schema37 = {"$ref":"contract:admin/DepartmentCreate#"};
+const schema38 = {"type":"object","description":"A request to create a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department to create, without an id. The service assigns the id.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"attributes":{"type":"object","description":"The attributes of the new department.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department. If `parentDepartment` is null or absent, the department is created at the top level.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-130"],"x-decision":"D-32"}}}}}}};
+const schema39 = {"type":"string","description":"The name of a department has 1 to 1000 characters (code points), after leading and trailing white space is removed. The name must not contain the sequence `//`, while a single `/` is allowed anywhere. The names of all departments with the same parent must be different (case-sensitive).","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-limits":{"departmentName":1000},"x-code":"DEPARTMENT NAME INVALID","x-wanted":"must have 1 to 1000 characters after trimming, without \"//\"","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32","examples":["Procurement"]};
+const pattern7 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v17 = validate37;
-const schema48 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v18 = validate38;
-const schema49 = {"$ref":"contract:admin/DepartmentCreate#"};
-const schema50 = {"type":"object","description":"A request to create a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department to create, without an id. The service assigns the id.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"attributes":{"type":"object","description":"The attributes of the new department.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department. If `parentDepartment` is null or absent, the department is created at the top level.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-130"],"x-decision":"D-32"}}}}}}};
-const schema51 = {"type":"string","description":"The name of a department has 1 to 1000 characters (code points), after leading and trailing white space is removed. The name must not contain the sequence `//`, while a single `/` is allowed anywhere. The names of all departments with the same parent must be different (case-sensitive).","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-limits":{"departmentName":1000},"x-code":"DEPARTMENT NAME INVALID","x-wanted":"must have 1 to 1000 characters after trimming, without \"//\"","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32","examples":["Procurement"]};
-const pattern9 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1374,7 +827,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern9.test(data3)){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/data/attributes/name",schemaPath:"contract:admin/DepartmentName#/pattern",keyword:"pattern",params:{pattern: "^/?(?:[^/]+(?:/[^/]+)*/?)?$"},message:"must match pattern \""+"^/?(?:[^/]+(?:/[^/]+)*/?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1399,7 +852,7 @@ errors++;
 if(data2.parentDepartment !== undefined){
 let data4 = data2.parentDepartment;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema50.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema38.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1456,121 +909,39 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate39.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v19 = validate41;
-const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v7 = validate29;
+const schema40 = {"type":"object","required":[],"properties":{"if-match":{"type":"string","maxLength":4096,"pattern":"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$","x-wanted":"must be * or a list of entity tags in double quotes"}}};
+const pattern8 = new RegExp("^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v20 = validate42;
-const schema53 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v21 = validate43;
-const schema54 = {"type":"object","required":[],"properties":{"if-match":{"type":"string","maxLength":4096,"pattern":"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$","x-wanted":"must be * or a list of entity tags in double quotes"}}};
-const pattern10 = new RegExp("^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$", "u");
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1591,7 +962,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern10.test(data0)){
+if(!pattern8.test(data0)){
 const err1 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"},message:"must match pattern \""+"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1624,19 +995,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v22 = validate44;
-const schema55 = {"$ref":"contract:admin/DepartmentUpdate#"};
-const schema56 = {"type":"object","description":"A request to update a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The changes that the request makes to the department.","x-basis":"assumed","x-decision":"D-21","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"id":{"type":"string","description":"The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409.","x-code":"RESOURCE ID MISMATCH","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"A department update has at least one of `name` and `parentDepartment`. An update with neither `name` nor `parentDepartment`, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`.","x-code":"DEPARTMENT PATCH EMPTY","x-wanted":"must have name or parentDepartment","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-143","C-144","C-146"],"x-decision":"D-35","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-141","C-143","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the new parent department. The value null moves the department to the top level. If `parentDepartment` is absent, the parent stays unchanged.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-142","C-143"],"x-decision":"D-35"}}}}}}};
+exports.v8 = validate30;
+const schema41 = {"$ref":"contract:admin/DepartmentUpdate#"};
+const schema42 = {"type":"object","description":"A request to update a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The changes that the request makes to the department.","x-basis":"assumed","x-decision":"D-21","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"id":{"type":"string","description":"The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409.","x-code":"RESOURCE ID MISMATCH","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"A department update has at least one of `name` and `parentDepartment`. An update with neither `name` nor `parentDepartment`, or without `attributes`, is refused with `DEPARTMENT PATCH EMPTY`.","x-code":"DEPARTMENT PATCH EMPTY","x-wanted":"must have name or parentDepartment","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-143","C-144","C-146"],"x-decision":"D-35","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-141","C-143","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the new parent department. The value null moves the department to the top level. If `parentDepartment` is absent, the parent stays unchanged.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-142","C-143"],"x-decision":"D-35"}}}}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1767,7 +1138,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
+if(!pattern7.test(data4)){
 const err10 = {instancePath:instancePath+"/data/attributes/name",schemaPath:"contract:admin/DepartmentName#/pattern",keyword:"pattern",params:{pattern: "^/?(?:[^/]+(?:/[^/]+)*/?)?$"},message:"must match pattern \""+"^/?(?:[^/]+(?:/[^/]+)*/?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1792,7 +1163,7 @@ errors++;
 if(data3.parentDepartment !== undefined){
 let data5 = data3.parentDepartment;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema56.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/parentDepartment",schemaPath:"#/properties/data/properties/attributes/properties/parentDepartment/type",keyword:"type",params:{type: schema42.properties.data.properties.attributes.properties.parentDepartment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1849,121 +1220,39 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate45.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v23 = validate47;
-const schema58 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v9 = validate33;
+const schema44 = {"$ref":"contract:admin/DepartmentMembersUpdate#"};
+const schema45 = {"type":"object","description":"One change to the direct members of a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"department-members","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-37"},"id":{"type":"string","description":"The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409.","x-code":"RESOURCE ID MISMATCH","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The ids of the users, and whether the request adds or removes them as members.","x-basis":"assumed","x-decision":"D-21","required":["operation","members"],"additionalProperties":false,"properties":{"operation":{"type":"string","description":"Whether the request adds or removes the users.","enum":["add","remove"],"x-basis":"assumed","x-meaning":"stated","x-claims":["C-105","C-160"],"x-decision":"D-37"},"members":{"type":"array","description":"The user ids. The list must have 1 to 500 different ids. The service ignores duplicate ids, and the list may have any number of duplicate ids that fit into the body.","minItems":1,"x-limits":{"members":500},"items":{"type":"string","minLength":1},"x-code":"MEMBER COUNT INVALID","x-wanted":"must have 1 to 500 different user ids","x-basis":"stated","x-meaning":"mixed","x-claims":["C-106","C-161","C-162","C-163","C-291"],"x-decision":"D-37"}}}}}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v24 = validate48;
-const schema59 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v25 = validate49;
-const schema60 = {"$ref":"contract:admin/DepartmentMembersUpdate#"};
-const schema61 = {"type":"object","description":"One change to the direct members of a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"department-members","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-37"},"id":{"type":"string","description":"The id of the department. If `data.id` is present, its value must equal the id in the path. A request whose `data.id` differs from the id in the path is refused with 409.","x-code":"RESOURCE ID MISMATCH","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The ids of the users, and whether the request adds or removes them as members.","x-basis":"assumed","x-decision":"D-21","required":["operation","members"],"additionalProperties":false,"properties":{"operation":{"type":"string","description":"Whether the request adds or removes the users.","enum":["add","remove"],"x-basis":"assumed","x-meaning":"stated","x-claims":["C-105","C-160"],"x-decision":"D-37"},"members":{"type":"array","description":"The user ids. The list must have 1 to 500 different ids. The service ignores duplicate ids, and the list may have any number of duplicate ids that fit into the body.","minItems":1,"x-limits":{"members":500},"items":{"type":"string","minLength":1},"x-code":"MEMBER COUNT INVALID","x-wanted":"must have 1 to 500 different user ids","x-basis":"stated","x-meaning":"mixed","x-claims":["C-106","C-161","C-162","C-163","C-291"],"x-decision":"D-37"}}}}}}};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2114,7 +1403,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "add") || (data4 === "remove"))){
-const err12 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"contract:admin/DepartmentMembersUpdate#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema61.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"contract:admin/DepartmentMembersUpdate#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema45.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2211,18 +1500,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v26 = validate50;
-const schema62 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["folder"]},"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"filter[principalType]":{"type":"string","enum":["user","department","role"]}}};
+exports.v10 = validate34;
+const schema46 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["folder"]},"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"filter[principalType]":{"type":"string","enum":["user","department","role"]}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2266,7 +1555,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "folder")){
-const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema62.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema46.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2339,7 +1628,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "user") || (data3 === "department")) || (data3 === "role"))){
-const err9 = {instancePath:instancePath+"/filter[principalType]",schemaPath:"#/properties/filter%5BprincipalType%5D/enum",keyword:"enum",params:{allowedValues: schema62.properties["filter[principalType]"].enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/filter[principalType]",schemaPath:"#/properties/filter%5BprincipalType%5D/enum",keyword:"enum",params:{allowedValues: schema46.properties["filter[principalType]"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2360,62 +1649,21 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v27 = validate51;
-const schema63 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v11 = validate35;
+const schema47 = {"$ref":"contract:admin/AccessUpdate#"};
+const schema48 = {"type":"object","description":"One change to the permission of one principal (user, department or role) on one folder.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"access","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"An id that JSON:API libraries send with every PATCH request. The service ignores this id, because `resource` identifies the folder.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The folder, the principal (user, department or role), and the change of the principal's permission.","x-basis":"assumed","x-decision":"D-39","required":["resource","operation","principal"],"additionalProperties":false,"properties":{"resource":{"type":"object","description":"The folder, identified by either its id or its path.","required":["type"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"x-code":"FOLDER REFERENCE INVALID","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-174"],"x-decision":"D-39","properties":{"type":{"type":"string","enum":["folder"],"description":"The type of the resource to which the access list belongs.","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"The id of the folder.","minLength":1,"x-basis":"assumed","x-decision":"D-39"},"path":{"type":"string","description":"The case-sensitive path of the folder. The path `/` is the root folder.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"operation":{"type":"string","description":"The operation `grant` sets the permission and overwrites an earlier permission. The operation `replace` changes an existing grant on the folder itself. The operation `revoke` removes an existing grant on the folder itself.","enum":["grant","revoke","replace"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-117","C-172"],"x-decision":"D-39"},"principal":{"type":"object","description":"The principal (user, department or role) whose permission changes.","required":["type","id"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-39","properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string","description":"The id of the user, department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"permission":{"$ref":"contract:admin/Permission#","description":"The permission to set. The property `permission` is required for `grant` and `replace`, and not allowed for `revoke`.","x-basis":"assumed","x-decision":"D-39"}}}}}}};
+const schema49 = {"type":"string","description":"The type of the principal (user, department or role).","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
+const schema50 = {"type":"string","description":"The permission defines what a user, department or role may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v28 = validate52;
-const schema64 = {"$ref":"contract:admin/AccessUpdate#"};
-const schema65 = {"type":"object","description":"One change to the permission of one principal (user, department or role) on one folder.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The change to apply.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"access","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"An id that JSON:API libraries send with every PATCH request. The service ignores this id, because `resource` identifies the folder.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The folder, the principal (user, department or role), and the change of the principal's permission.","x-basis":"assumed","x-decision":"D-39","required":["resource","operation","principal"],"additionalProperties":false,"properties":{"resource":{"type":"object","description":"The folder, identified by either its id or its path.","required":["type"],"minProperties":2,"maxProperties":2,"additionalProperties":false,"x-code":"FOLDER REFERENCE INVALID","x-basis":"assumed","x-meaning":"mixed","x-claims":["C-174"],"x-decision":"D-39","properties":{"type":{"type":"string","enum":["folder"],"description":"The type of the resource to which the access list belongs.","x-basis":"assumed","x-decision":"D-39"},"id":{"type":"string","description":"The id of the folder.","minLength":1,"x-basis":"assumed","x-decision":"D-39"},"path":{"type":"string","description":"The case-sensitive path of the folder. The path `/` is the root folder.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"operation":{"type":"string","description":"The operation `grant` sets the permission and overwrites an earlier permission. The operation `replace` changes an existing grant on the folder itself. The operation `revoke` removes an existing grant on the folder itself.","enum":["grant","revoke","replace"],"x-basis":"assumed","x-meaning":"mixed","x-claims":["C-117","C-172"],"x-decision":"D-39"},"principal":{"type":"object","description":"The principal (user, department or role) whose permission changes.","required":["type","id"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-39","properties":{"type":{"$ref":"contract:admin/PrincipalType#"},"id":{"type":"string","description":"The id of the user, department or role.","minLength":1,"x-basis":"assumed","x-decision":"D-39"}}},"permission":{"$ref":"contract:admin/Permission#","description":"The permission to set. The property `permission` is required for `grant` and `replace`, and not allowed for `revoke`.","x-basis":"assumed","x-decision":"D-39"}}}}}}};
-const schema66 = {"type":"string","description":"The type of the principal (user, department or role).","enum":["user","department","role"],"x-basis":"assumed","x-decision":"D-39"};
-const schema67 = {"type":"string","description":"The permission defines what a user, department or role may do with the folder.","enum":["view","edit","manage"],"x-basis":"assumed","x-decision":"D-39"};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2622,7 +1870,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data5 === "folder")){
-const err17 = {instancePath:instancePath+"/data/attributes/resource/type",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.attributes.properties.resource.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/data/attributes/resource/type",schemaPath:"#/properties/data/properties/attributes/properties/resource/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.data.properties.attributes.properties.resource.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2707,7 +1955,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data8 === "grant") || (data8 === "revoke")) || (data8 === "replace"))){
-const err24 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/data/attributes/operation",schemaPath:"#/properties/data/properties/attributes/properties/operation/enum",keyword:"enum",params:{allowedValues: schema48.properties.data.properties.attributes.properties.operation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2766,7 +2014,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data10 === "user") || (data10 === "department")) || (data10 === "role"))){
-const err29 = {instancePath:instancePath+"/data/attributes/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/data/attributes/principal/type",schemaPath:"contract:admin/PrincipalType#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2826,7 +2074,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data12 === "view") || (data12 === "edit")) || (data12 === "manage"))){
-const err34 = {instancePath:instancePath+"/data/attributes/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/data/attributes/permission",schemaPath:"contract:admin/Permission#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2871,38 +2119,38 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate53.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v29 = validate55;
-const schema68 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["custom"]},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id from the link \"next\""}}};
+exports.v12 = validate38;
+const schema51 = {"type":"object","additionalProperties":false,"required":["filter[type]"],"properties":{"filter[type]":{"type":"string","enum":["custom"]},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id from the link \"next\""}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2946,7 +2194,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "custom")){
-const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema68.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/filter[type]",schemaPath:"#/properties/filter%5Btype%5D/enum",keyword:"enum",params:{allowedValues: schema51.properties["filter[type]"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3052,61 +2300,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v30 = validate56;
-const schema69 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v13 = validate39;
+const schema52 = {"$ref":"contract:admin/RoleAssignments#"};
+const schema53 = {"type":"object","description":"A request to replace the roles of users.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The role assignments to make.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"role-assignments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-45"},"id":{"type":"string","description":"An optional id, which the service ignores. JSON:API libraries send an id with every PATCH request.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The users and their new roles.","x-basis":"assumed","x-decision":"D-21","required":["assignments"],"additionalProperties":false,"properties":{"assignments":{"type":"array","description":"The list of 1 to 500 assignments, each for a different user.","minItems":1,"maxItems":500,"items":{"$ref":"contract:admin/RoleAssignment#"},"x-unique-by":"userId","x-code":"ASSIGNMENT COUNT INVALID","x-wanted":"must have 1 to 500 items","x-basis":"stated","x-meaning":"stated","x-claims":["C-085","C-086","C-093","C-212","C-213","C-214","C-292","C-298"]}}}}}}};
+const schema54 = {"type":"object","description":"One user and the role that replaces the user's current role.","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string","description":"The id of the user. Each user may appear in only one assignment.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-085","C-086"],"x-decision":"D-07"},"roleId":{"type":"string","description":"The id of a custom role of the tenant.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-093","C-099"],"x-decision":"D-07"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v31 = validate57;
-const schema70 = {"$ref":"contract:admin/RoleAssignments#"};
-const schema71 = {"type":"object","description":"A request to replace the roles of users.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The role assignments to make.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"role-assignments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-45"},"id":{"type":"string","description":"An optional id, which the service ignores. JSON:API libraries send an id with every PATCH request.","x-basis":"assumed","x-decision":"D-21"},"attributes":{"type":"object","description":"The users and their new roles.","x-basis":"assumed","x-decision":"D-21","required":["assignments"],"additionalProperties":false,"properties":{"assignments":{"type":"array","description":"The list of 1 to 500 assignments, each for a different user.","minItems":1,"maxItems":500,"items":{"$ref":"contract:admin/RoleAssignment#"},"x-unique-by":"userId","x-code":"ASSIGNMENT COUNT INVALID","x-wanted":"must have 1 to 500 items","x-basis":"stated","x-meaning":"stated","x-claims":["C-085","C-086","C-093","C-212","C-213","C-214","C-292","C-298"]}}}}}}};
-const schema72 = {"type":"object","description":"One user and the role that replaces the user's current role.","required":["userId","roleId"],"additionalProperties":false,"properties":{"userId":{"type":"string","description":"The id of the user. Each user may appear in only one assignment.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-085","C-086"],"x-decision":"D-07"},"roleId":{"type":"string","description":"The id of a custom role of the tenant.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-093","C-099"],"x-decision":"D-07"}}};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3404,120 +2611,38 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate58.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v32 = validate60;
-const schema73 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v14 = validate42;
+const schema55 = {"type":"object","additionalProperties":false,"required":[],"properties":{"active":{"type":"string","enum":["active","true","inactive","false"]}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v33 = validate61;
-const schema74 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v34 = validate62;
-const schema75 = {"type":"object","additionalProperties":false,"required":[],"properties":{"active":{"type":"string","enum":["active","true","inactive","false"]}}};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3551,7 +2676,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "active") || (data0 === "true")) || (data0 === "inactive")) || (data0 === "false"))){
-const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/enum",keyword:"enum",params:{allowedValues: schema75.properties.active.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/enum",keyword:"enum",params:{allowedValues: schema55.properties.active.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3572,179 +2697,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v35 = validate63;
-const schema76 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v15 = validate43;
+const schema56 = {"$ref":"contract:documents/ProvisionCreate#"};
+const schema57 = {"type":"object","description":"A request to create a provision.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"At most 100 search texts. The service searches documents for the name of the provision and for each search text. The service removes duplicate search texts.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
+const schema58 = {"type":"string","description":"The name of a provision has 1 to 255 characters (code points), after leading and trailing white space is removed. The name differs from the names of all other provisions of the tenant (case-sensitive).","minLength":1,"pattern":"\\S","x-limits":{"provisionText":255},"x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
+const schema59 = {"type":"string","description":"A search text of 1 to 255 characters. White space at the start and at the end does not count.","minLength":1,"pattern":"\\S","x-limits":{"provisionText":255},"x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
+const pattern11 = new RegExp("\\S", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v36 = validate64;
-const schema77 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v37 = validate65;
-const schema78 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-validate65.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v38 = validate66;
-const schema79 = {"$ref":"contract:documents/ProvisionCreate#"};
-const schema80 = {"type":"object","description":"A request to create a provision.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"At most 100 search texts. The service searches documents for the name of the provision and for each search text. The service removes duplicate search texts.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
-const schema81 = {"type":"string","description":"The name of a provision has 1 to 255 characters (code points), after leading and trailing white space is removed. The name differs from the names of all other provisions of the tenant (case-sensitive).","minLength":1,"pattern":"\\S","x-limits":{"provisionText":255},"x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
-const schema82 = {"type":"string","description":"A search text of 1 to 255 characters. White space at the start and at the end does not count.","minLength":1,"pattern":"\\S","x-limits":{"provisionText":255},"x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
-const pattern14 = new RegExp("\\S", "u");
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3788,7 +2756,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"contract:documents/ProvisionName#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3838,7 +2806,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern14.test(data2)){
+if(!pattern11.test(data2)){
 const err7 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3883,81 +2851,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate67.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v39 = validate69;
-const schema83 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v40 = validate70;
-const schema84 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"docId":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$","x-wanted":"must be a place from the link \"next\""}}};
+exports.v16 = validate46;
+const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"docId":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$","x-wanted":"must be a place from the link \"next\""}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern16 = new RegExp("^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$", "u");
+const pattern13 = new RegExp("^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4086,7 +3013,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "IN_PROGRESS") || (data3 === "READY")) || (data3 === "FAILED"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema84.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4159,7 +3086,7 @@ errors++;
 if(data.pageAfter !== undefined){
 let data6 = data.pageAfter;
 if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
+if(!pattern13.test(data6)){
 const err16 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -4192,140 +3119,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v41 = validate71;
-const schema85 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v17 = validate47;
+const schema61 = {"type":"object","required":[],"properties":{"docId":{"$ref":"contract:documents/DocId#"},"uploadPath":{"$ref":"contract:documents/FolderPath#","description":"The path of the folder for the document. Without `uploadPath` the document is stored in the root folder `/`.","x-basis":"assumed","x-decision":"D-65"},"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
+const schema62 = {"type":"string","description":"The id that the caller chose for the document. The id has 1 to 255 characters and is unique among the tenant's documents. All versions of a document have the same docId.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-07","examples":["CTR-2026-0117"]};
+const schema63 = {"type":"string","description":"The path of a folder, such as `/` for the root folder or `/Suppliers/2026` for a folder two levels below the root folder. Folder paths are case-sensitive. Only the path of the root folder ends with `/`.","minLength":1,"maxLength":4096,"x-basis":"assumed","x-decision":"D-65","examples":["/Suppliers/2026"]};
+const schema64 = {"type":"array","description":"The fields to set. Each field name may appear once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69","x-unique-by":"name"};
+const schema65 = {"type":"object","description":"The new values of a field, which replace all earlier values. If the tenant has no field with this name, a field of the type `string` is created.","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The new values of the field in their order. An empty list clears the field. A field of the type `single_select` has at most one value.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}},"x-canonical":{"members":["name",{"values":"values[].value"}]}};
+const schema66 = {"type":"string","description":"The name of a field with 1 to 255 characters, not only white space. The field name is case-sensitive, and white space in it is not removed.","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not only white space","x-basis":"stated","x-meaning":"mixed","x-claims":["C-042"],"x-decision":"D-69","examples":["Governing Law"]};
+const schema67 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"The value is a JSON string for fields of the type `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`. The value is a JSON number for `number` and a JSON boolean for `boolean`.","x-basis":"assumed","x-decision":"D-69"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v42 = validate72;
-const schema86 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-validate72.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v43 = validate73;
-const schema87 = {"type":"object","required":[],"properties":{"docId":{"$ref":"contract:documents/DocId#"},"uploadPath":{"$ref":"contract:documents/FolderPath#","description":"The path of the folder for the document. Without `uploadPath` the document is stored in the root folder `/`.","x-basis":"assumed","x-decision":"D-65"},"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
-const schema88 = {"type":"string","description":"The id that the caller chose for the document. The id has 1 to 255 characters and is unique among the tenant's documents. All versions of a document have the same docId.","minLength":1,"maxLength":255,"x-basis":"assumed","x-decision":"D-07","examples":["CTR-2026-0117"]};
-const schema89 = {"type":"string","description":"The path of a folder, such as `/` for the root folder or `/Suppliers/2026` for a folder two levels below the root folder. Folder paths are case-sensitive. Only the path of the root folder ends with `/`.","minLength":1,"maxLength":4096,"x-basis":"assumed","x-decision":"D-65","examples":["/Suppliers/2026"]};
-const schema90 = {"type":"array","description":"The fields to set. Each field name may appear once. An empty list changes nothing.","items":{"$ref":"contract:documents/FieldUpdate#"},"x-basis":"assumed","x-decision":"D-69","x-unique-by":"name"};
-const schema91 = {"type":"object","description":"The new values of a field, which replace all earlier values. If the tenant has no field with this name, a field of the type `string` is created.","required":["name","values"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/FieldName#"},"values":{"type":"array","description":"The new values of the field in their order. An empty list clears the field. A field of the type `single_select` has at most one value.","items":{"$ref":"contract:documents/FieldValue#"},"x-basis":"assumed","x-decision":"D-69"}},"x-canonical":{"members":["name",{"values":"values[].value"}]}};
-const schema92 = {"type":"string","description":"The name of a field with 1 to 255 characters, not only white space. The field name is case-sensitive, and white space in it is not removed.","minLength":1,"maxLength":255,"pattern":"\\S","x-wanted":"must have 1 to 255 characters, not only white space","x-basis":"stated","x-meaning":"mixed","x-claims":["C-042"],"x-decision":"D-69","examples":["Governing Law"]};
-const schema93 = {"type":"object","description":"One value of a field.","required":["value"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"],"description":"The value is a JSON string for fields of the type `string`, `date` (`YYYY-MM-DD`), `single_select` and `multi_select`. The value is a JSON number for `number` and a JSON boolean for `boolean`.","x-basis":"assumed","x-decision":"D-69"}}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4389,7 +3200,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern11.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"contract:documents/FieldName#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4445,7 +3256,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err9 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"contract:documents/FieldValue#/properties/value/type",keyword:"type",params:{type: schema93.properties.value.type},message:"must be string,number,boolean"};
+const err9 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"contract:documents/FieldValue#/properties/value/type",keyword:"type",params:{type: schema67.properties.value.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4490,16 +3301,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4510,8 +3321,8 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
-if(!(validate75(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate75.errors);
+if(!(validate49(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -4526,16 +3337,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4614,8 +3425,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate74(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate74.errors);
+if(!(validate48(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -4630,166 +3441,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"docId":true,"uploadPath":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"docId":true,"uploadPath":true,"fields":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v44 = validate78;
-const schema94 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v18 = validate52;
+const schema68 = {"$ref":"contract:documents/FieldsUpdate#"};
+const schema69 = {"type":"object","description":"The fields to set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v45 = validate79;
-const schema95 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v46 = validate80;
-const schema96 = {"type":"object","required":[],"properties":{"if-match":{"type":"string","maxLength":4096,"pattern":"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$","x-wanted":"must be * or a list of entity tags in double quotes"}}};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["if-match"] !== undefined){
-let data0 = data["if-match"];
-if(typeof data0 === "string"){
-if(func1(data0) > 4096){
-const err0 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern10.test(data0)){
-const err1 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"},message:"must match pattern \""+"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-validate80.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v47 = validate81;
-const schema97 = {"$ref":"contract:documents/FieldsUpdate#"};
-const schema98 = {"type":"object","description":"The fields to set.","required":["fields"],"additionalProperties":false,"properties":{"fields":{"$ref":"contract:documents/FieldUpdateList#"}}};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4821,8 +3485,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate74(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate74.errors);
+if(!(validate48(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -4837,474 +3501,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate82.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v48 = validate85;
-const schema99 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v19 = validate56;
+const schema70 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$","x-wanted":"must be a place from the link \"next\""}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v49 = validate86;
-const schema100 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate86.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v50 = validate87;
-const schema101 = {"type":"object","required":[],"properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"}}};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v51 = validate88;
-const schema102 = {"type":"object","required":[],"properties":{}};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-exports.v52 = validate89;
-const schema103 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v53 = validate90;
-const schema104 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v54 = validate91;
-const schema105 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v55 = validate92;
-const schema106 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v56 = validate93;
-const schema107 = {"type":"object","required":[],"properties":{"if-match":{"type":"string","maxLength":4096,"pattern":"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$","x-wanted":"must be * or a list of entity tags in double quotes"}}};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["if-match"] !== undefined){
-let data0 = data["if-match"];
-if(typeof data0 === "string"){
-if(func1(data0) > 4096){
-const err0 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern10.test(data0)){
-const err1 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"},message:"must match pattern \""+"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
-
-exports.v57 = validate94;
-const schema108 = {"$ref":"contract:documents/FieldsUpdate#"};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate82.errors);
-errors = vErrors.length;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v58 = validate96;
-const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$","x-wanted":"must be a place from the link \"next\""}}};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5388,7 +3616,7 @@ errors++;
 if(data.pageAfter !== undefined){
 let data2 = data.pageAfter;
 if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
+if(!pattern13.test(data2)){
 const err6 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5421,18 +3649,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v59 = validate97;
-const schema110 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not only white space"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+exports.v20 = validate57;
+const schema71 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not only white space"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5486,7 +3714,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern11.test(data0)){
 const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5579,18 +3807,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v60 = validate98;
-const schema111 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+exports.v21 = validate58;
+const schema72 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5682,22 +3910,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v61 = validate99;
-const schema112 = {"$ref":"contract:documents/DocumentQuery#"};
-const schema113 = {"type":"object","description":"A search for documents that match all given conditions.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The search conditions. A document record must match all of them.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The properties by which the results are sorted. The first property has priority. If `sort` is absent or empty, the best match comes first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
-const schema114 = {"description":"A condition about a field, a property, a provision or the text of a document, or a list of alternative conditions. Conditions with `any` can be nested three levels deep.","x-code":"QUERY CONDITION INVALID","type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"properties":{"type":{"type":"string","description":"The kind of data that the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name. Without a name, the type `provision` checks the names and passages of all provisions. The type `text` checks the text of the document.","enum":["field","provision","text","property"]},"name":{"type":"string","description":"The name of the field, provision or property. Field and provision names are case-sensitive. The member `name` is required for `field` and `property`, optional for `provision`, and not allowed for `text`. For the name of an unknown field or provision, no document record has a value.","minLength":1,"maxLength":255},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Filters other than `isEmpty` and `isNotEmpty` need at least one term.","maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000}},"any":{"type":"array","description":"Alternative search conditions. A document record must match at least one of them.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"}}}};
-const schema115 = {"type":"string","description":"How terms are compared.\n\n| filter | matches if | takes terms | applies to |\n|---|---|---|---|\n| `equals` | a value equals one of the terms | yes | every field and property |\n| `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |\n| `containsText` | a value contains the characters of one of the terms, ignoring case, also inside a word | yes | text, provisions, and fields and properties with text |\n| `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
-const wrapper0 = {validate: validate101};
+exports.v22 = validate59;
+const schema73 = {"$ref":"contract:documents/DocumentQuery#"};
+const schema74 = {"type":"object","description":"A search for documents that match all given conditions.","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"array","description":"The search conditions. A document record must match all of them.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"},"x-basis":"assumed","x-decision":"D-73"},"sort":{"type":"array","description":"The properties by which the results are sorted. The first property has priority. If `sort` is absent or empty, the best match comes first.","items":{"$ref":"contract:documents/QuerySort#"},"x-basis":"assumed","x-decision":"D-73"}}};
+const schema75 = {"description":"A condition about a field, a property, a provision or the text of a document, or a list of alternative conditions. Conditions with `any` can be nested three levels deep.","x-code":"QUERY CONDITION INVALID","type":"object","additionalProperties":false,"minProperties":1,"dependentRequired":{"type":["filter"],"filter":["type"],"name":["type"],"terms":["type"]},"dependentSchemas":{"any":{"maxProperties":1}},"properties":{"type":{"type":"string","description":"The kind of data that the condition checks. The type `field` or `property` checks the values of the field or property with the given name. The type `provision` checks the passages of the provision with the given name. Without a name, the type `provision` checks the names and passages of all provisions. The type `text` checks the text of the document.","enum":["field","provision","text","property"]},"name":{"type":"string","description":"The name of the field, provision or property. Field and provision names are case-sensitive. The member `name` is required for `field` and `property`, optional for `provision`, and not allowed for `text`. For the name of an unknown field or provision, no document record has a value.","minLength":1,"maxLength":255},"filter":{"$ref":"contract:documents/QueryFilter#"},"terms":{"type":"array","description":"The terms with which the values are compared, in the type of the compared value. Terms are JSON numbers for numbers, JSON booleans for booleans, `YYYY-MM-DD` for date fields, RFC 3339 for times, and strings otherwise. One of several terms must match. The filters `isEmpty` and `isNotEmpty` must have no terms or an empty list. Filters other than `isEmpty` and `isNotEmpty` need at least one term.","maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000}},"any":{"type":"array","description":"Alternative search conditions. A document record must match at least one of them.","minItems":1,"items":{"$ref":"contract:documents/QueryCondition#"}}}};
+const schema76 = {"type":"string","description":"How terms are compared.\n\n| filter | matches if | takes terms | applies to |\n|---|---|---|---|\n| `equals` | a value equals one of the terms | yes | every field and property |\n| `notEquals` | no value equals one of the terms, or there is no value | yes | every field and property |\n| `containsText` | a value contains the characters of one of the terms, ignoring case, also inside a word | yes | text, provisions, and fields and properties with text |\n| `before`, `after` | a date or time is before (after) one of the terms | yes | dates and times |\n| `greaterThan`, `lessThan` | a number is greater (less) than one of the terms | yes | numbers |\n| `isEmpty`, `isNotEmpty` | there is no value, or there is a value | no | everything |","enum":["equals","notEquals","containsText","before","after","greaterThan","lessThan","isEmpty","isNotEmpty"],"x-basis":"assumed","x-decision":"D-73"};
+const wrapper0 = {validate: validate61};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5741,7 +3969,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "field") || (data0 === "provision")) || (data0 === "text")) || (data0 === "property"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema114.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5799,7 +4027,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "equals") || (data2 === "notEquals")) || (data2 === "containsText")) || (data2 === "before")) || (data2 === "after")) || (data2 === "greaterThan")) || (data2 === "lessThan")) || (data2 === "isEmpty")) || (data2 === "isNotEmpty"))){
-const err8 = {instancePath:instancePath+"/filter",schemaPath:"contract:documents/QueryFilter#/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/filter",schemaPath:"contract:documents/QueryFilter#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5827,7 +4055,7 @@ for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
 let data4 = data3[i0];
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema114.properties.terms.items.type},message:"must be string,number,boolean"};
+const err10 = {instancePath:instancePath+"/terms/" + i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type: schema75.properties.terms.items.type},message:"must be string,number,boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5979,18 +4207,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","description":"One property by which the results are sorted. Document records without a value come last in both directions.","required":["property","order"],"additionalProperties":false,"properties":{"property":{"$ref":"contract:documents/DocumentProperty#"},"order":{"type":"string","description":"The direction of sorting, ascending or descending. Ids and numbers are compared as numbers, and texts by code points.","enum":["asc","desc"],"x-basis":"assumed","x-decision":"D-73"}}};
-const schema117 = {"type":"string","description":"The name of a document property for search conditions and sorting.","enum":["documentId","docId","docSetId","version","name","path","status","fileType","fileSize","dateCreated","dateModified"],"x-basis":"assumed","x-decision":"D-73"};
+const schema77 = {"type":"object","description":"One property by which the results are sorted. Document records without a value come last in both directions.","required":["property","order"],"additionalProperties":false,"properties":{"property":{"$ref":"contract:documents/DocumentProperty#"},"order":{"type":"string","description":"The direction of sorting, ascending or descending. Ids and numbers are compared as numbers, and texts by code points.","enum":["asc","desc"],"x-basis":"assumed","x-decision":"D-73"}}};
+const schema78 = {"type":"string","description":"The name of a document property for search conditions and sorting.","enum":["documentId","docId","docSetId","version","name","path","status","fileType","fileSize","dateCreated","dateModified"],"x-basis":"assumed","x-decision":"D-73"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6044,7 +4272,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "documentId") || (data0 === "docId")) || (data0 === "docSetId")) || (data0 === "version")) || (data0 === "name")) || (data0 === "path")) || (data0 === "status")) || (data0 === "fileType")) || (data0 === "fileSize")) || (data0 === "dateCreated")) || (data0 === "dateModified"))){
-const err4 = {instancePath:instancePath+"/property",schemaPath:"contract:documents/DocumentProperty#/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/property",schemaPath:"contract:documents/DocumentProperty#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6067,7 +4295,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema116.properties.order.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema77.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6088,16 +4316,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6144,8 +4372,8 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(errors >= 2000) break;
-if(!(validate101(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate101.errors);
+if(!(validate61(data0[i0], {instancePath:instancePath+"/query/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6167,8 +4395,8 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(errors >= 2000) break;
-if(!(validate103(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate103.errors);
+if(!(validate63(data2[i1], {instancePath:instancePath+"/sort/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6195,206 +4423,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate100.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v62 = validate106;
-const schema118 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v63 = validate107;
-const schema119 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v64 = validate108;
-const schema120 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v65 = validate109;
-const schema121 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v66 = validate110;
-const schema122 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
-const schema123 = {"type":"string","description":"The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-again-ignored","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-second-operation-name-ignored","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-request-id-other","admin-token-expiry-hidden","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-cycle-ignored","department-cycle-listed","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-delete-takes-versions","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-upload-without-retry-after","document-version-refused","documents-newest-unlisted","documents-of-other-tenants-listed","document-fields-if-match-ignored","document-upload-key-ignored","department-creation-key-ignored","department-update-if-match-ignored","documents-request-id-other","documents-token-expiry-hidden","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-refused","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-empty","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-operation-adds","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","provisions-of-other-tenants-listed","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-misses-parts-of-words","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancel-ignored","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-part-of-email","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
-const func52 = Object.prototype.hasOwnProperty;
+exports.v23 = validate66;
+const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const schema80 = {"type":"string","description":"The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-again-ignored","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-second-operation-name-ignored","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-request-id-other","admin-token-expiry-hidden","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-cycle-ignored","department-cycle-listed","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-delete-takes-versions","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-upload-without-retry-after","document-version-refused","documents-newest-unlisted","documents-of-other-tenants-listed","document-fields-if-match-ignored","document-upload-key-ignored","department-creation-key-ignored","department-update-if-match-ignored","documents-request-id-other","documents-token-expiry-hidden","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-refused","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-empty","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-operation-adds","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","provisions-of-other-tenants-listed","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-misses-parts-of-words","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancel-ignored","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-part-of-email","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
+const func40 = Object.prototype.hasOwnProperty;
 const func0 = require("ajv/dist/runtime/equal").default;
-const pattern24 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const pattern17 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6404,7 +4468,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func52.call(schema122.properties, key0))){
+if(!(func40.call(schema79.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6443,7 +4507,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern17.test(data1)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"},message:"must match pattern \""+"^[1-5]([0-9][0-9]|xx)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6640,14 +4704,14 @@ errors++;
 }
 let valid3;
 valid3 = false;
-for(const v0 of schema123.enum){
+for(const v0 of schema80.enum){
 if(func0(data7, v0)){
 valid3 = true;
 break;
 }
 }
 if(!valid3){
-const err19 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6693,7 +4757,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data8 === "kept") || (data8 === "broken"))){
-const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema122.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema79.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6749,148 +4813,25 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v67 = validate111;
-const schema124 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v24 = validate67;
+const schema81 = {"$ref":"contract:sandbox/TenantCreate#"};
+const schema82 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. Without `from`, the new tenant has only a root folder and one user for each API key.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The name of the snapshot to copy. The snapshot belongs to the tenant that `from` names. If `snapshot` is absent, the current state of the tenant in `from` is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"world":{"$ref":"contract:sandbox/WorldOrder#","description":"The size, history and random seed of the data that the sandbox generates for the new tenant. A request must not contain both `world` and `from`."},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
+const schema83 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
+const schema86 = {"type":["string","null"],"description":"The duration after which the sandbox deletes the tenant with all its data, counted from now on the clock of the sandbox's machine. With the value null, the sandbox never deletes the tenant.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
+const pattern18 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern19 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
+const schema84 = {"type":"object","description":"The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the existing rows, except that new departments get members.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"users":{"type":"integer","description":"The number of generated users, 200 by default. This number does not include the three users of the API keys.","minimum":0,"maximum":100000,"x-limits":{"worldUsers":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"integer","description":"The number of departments, 40 by default.","minimum":0,"maximum":10000,"x-limits":{"worldDepartments":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"documents":{"type":"integer","description":"The number of document records, 60 by default. Some document records are later versions of other generated records.","minimum":0,"maximum":20000,"x-limits":{"worldDocuments":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"seed":{"type":"integer","description":"The seed of the random choices, 1 by default. A different seed generates different data of the same size.","minimum":0,"maximum":4294967295,"x-limits":{"worldSeed":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"story":{"$ref":"contract:sandbox/WorldStory#"}}};
+const schema85 = {"type":"string","description":"The history of the generated tenant, with succeeded, failed and unfinished jobs and imports. In the history `merger` another company joins the company of the tenant. In the history `reorganisation` departments are created, emptied and deleted. In the history `growth` monthly imports add users. In the history `hostile` names and department trees reach the limits of the contract, for example the maximum length of names.","enum":["merger","reorganisation","growth","hostile"],"x-basis":"assumed","x-decision":"D-91"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v68 = validate112;
-const schema125 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v69 = validate113;
-const schema126 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v70 = validate114;
-const schema127 = {"$ref":"contract:sandbox/TenantCreate#"};
-const schema128 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. Without `from`, the new tenant has only a root folder and one user for each API key.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The name of the snapshot to copy. The snapshot belongs to the tenant that `from` names. If `snapshot` is absent, the current state of the tenant in `from` is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"world":{"$ref":"contract:sandbox/WorldOrder#","description":"The size, history and random seed of the data that the sandbox generates for the new tenant. A request must not contain both `world` and `from`."},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema129 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
-const schema132 = {"type":["string","null"],"description":"The duration after which the sandbox deletes the tenant with all its data, counted from now on the clock of the sandbox's machine. With the value null, the sandbox never deletes the tenant.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
-const pattern25 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern26 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
-const schema130 = {"type":"object","description":"The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the existing rows, except that new departments get members.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"users":{"type":"integer","description":"The number of generated users, 200 by default. This number does not include the three users of the API keys.","minimum":0,"maximum":100000,"x-limits":{"worldUsers":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"integer","description":"The number of departments, 40 by default.","minimum":0,"maximum":10000,"x-limits":{"worldDepartments":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"documents":{"type":"integer","description":"The number of document records, 60 by default. Some document records are later versions of other generated records.","minimum":0,"maximum":20000,"x-limits":{"worldDocuments":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"seed":{"type":"integer","description":"The seed of the random choices, 1 by default. A different seed generates different data of the same size.","minimum":0,"maximum":4294967295,"x-limits":{"worldSeed":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"story":{"$ref":"contract:sandbox/WorldStory#"}}};
-const schema131 = {"type":"string","description":"The history of the generated tenant, with succeeded, failed and unfinished jobs and imports. In the history `merger` another company joins the company of the tenant. In the history `reorganisation` departments are created, emptied and deleted. In the history `growth` monthly imports add users. In the history `hostile` names and department trees reach the limits of the contract, for example the maximum length of names.","enum":["merger","reorganisation","growth","hostile"],"x-basis":"assumed","x-decision":"D-91"};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7064,7 +5005,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data4 === "merger") || (data4 === "reorganisation")) || (data4 === "growth")) || (data4 === "hostile"))){
-const err14 = {instancePath:instancePath+"/story",schemaPath:"contract:sandbox/WorldStory#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/story",schemaPath:"contract:sandbox/WorldStory#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7085,16 +5026,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7148,7 +5089,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern18.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantId#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7221,15 +5162,15 @@ errors++;
 }
 }
 if(data.world !== undefined){
-if(!(validate116(data.world, {instancePath:instancePath+"/world",parentData:data,parentDataProperty:"world",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate116.errors);
+if(!(validate69(data.world, {instancePath:instancePath+"/world",parentData:data,parentDataProperty:"world",rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.ttl !== undefined){
 let data4 = data.ttl;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema132.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7239,7 +5180,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern26.test(data4)){
+if(!pattern19.test(data4)){
 const err11 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"},message:"must match pattern \""+"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -7262,124 +5203,42 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate115.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
-validate114.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v71 = validate119;
-const schema133 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v25 = validate72;
+const schema87 = {"$ref":"contract:sandbox/TenantUpdate#"};
+const schema88 = {"type":"object","description":"The new settings of the tenant. Settings that are absent from the body stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature flag `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
+const schema89 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests that the tenant may send at one moment.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form.","minimum":1,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be second, minute, hour, day or a duration from 1 ms such as \"10s\", \"PT10S\" or 10000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)","x-basis":"assumed","x-decision":"D-91"}}};
+const schema90 = {"type":"object","description":"The new limits of the tenant. Limits that are absent from the body stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50, or the maximum page size if the maximum is below 50.","minimum":1,"maximum":200,"x-limits":{"pageSize":"maximum","usualPageSize":50},"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies.","minimum":1,"maximum":104857600,"x-limits":{"documentBytes":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-limits":{"usualJournalEntries":200},"x-basis":"assumed","x-decision":"D-98"}}};
+const pattern20 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v72 = validate120;
-const schema134 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v73 = validate121;
-const schema135 = {"$ref":"contract:sandbox/TenantUpdate#"};
-const schema136 = {"type":"object","description":"The new settings of the tenant. Settings that are absent from the body stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature flag `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
-const schema137 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests that the tenant may send at one moment.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form.","minimum":1,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be second, minute, hour, day or a duration from 1 ms such as \"10s\", \"PT10S\" or 10000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)","x-basis":"assumed","x-decision":"D-91"}}};
-const schema138 = {"type":"object","description":"The new limits of the tenant. Limits that are absent from the body stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50, or the maximum page size if the maximum is below 50.","minimum":1,"maximum":200,"x-limits":{"pageSize":"maximum","usualPageSize":50},"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies.","minimum":1,"maximum":104857600,"x-limits":{"documentBytes":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-limits":{"usualJournalEntries":200},"x-basis":"assumed","x-decision":"D-98"}}};
-const pattern27 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7427,7 +5286,7 @@ errors++;
 if(data.rateLimit !== undefined){
 let data2 = data.rateLimit;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema137.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/rateLimit",schemaPath:"contract:sandbox/RateLimit#/type",keyword:"type",params:{type: schema89.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7508,7 +5367,7 @@ errors++;
 if(data2.per !== undefined){
 let data4 = data2.per;
 if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
-const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema137.properties.per.type},message:"must be string,integer"};
+const err10 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/type",keyword:"type",params:{type: schema89.properties.per.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7540,7 +5399,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern27.test(data4)){
+if(!pattern20.test(data4)){
 const err13 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -7690,7 +5549,7 @@ errors++;
 if(data.ttl !== undefined){
 let data9 = data.ttl;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema132.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7700,7 +5559,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern26.test(data9)){
+if(!pattern19.test(data9)){
 const err26 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"},message:"must match pattern \""+"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -7723,203 +5582,39 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate122.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate73.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v74 = validate124;
-const schema140 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v26 = validate75;
+const schema92 = {"$ref":"contract:sandbox/TenantReset#"};
+const schema93 = {"type":"object","description":"The collections of tenant data that the request resets.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v75 = validate125;
-const schema141 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v76 = validate126;
-const schema142 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v77 = validate127;
-const schema143 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v78 = validate128;
-const schema144 = {"$ref":"contract:sandbox/TenantReset#"};
-const schema145 = {"type":"object","description":"The collections of tenant data that the request resets.","additionalProperties":false,"properties":{"collections":{"type":"array","description":"The collections to reset. If `collections` is absent, all data of the tenant is reset. If only some collections are reset, the id numbering and the clock continue. References from other collections to removed rows remain unchanged.","minItems":1,"x-basis":"assumed","x-decision":"D-94","items":{"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory","settings","apiKeys","jobPlans"]}}}};
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7968,7 +5663,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((((((data1 === "users") || (data1 === "departments")) || (data1 === "folders")) || (data1 === "grants")) || (data1 === "roles")) || (data1 === "jobs")) || (data1 === "imports")) || (data1 === "fields")) || (data1 === "provisions")) || (data1 === "documents")) || (data1 === "directory")) || (data1 === "settings")) || (data1 === "apiKeys")) || (data1 === "jobPlans"))){
-const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema145.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collections/" + i0,schemaPath:"contract:sandbox/TenantReset#/properties/collections/items/enum",keyword:"enum",params:{allowedValues: schema93.properties.collections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8001,18 +5696,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v79 = validate129;
-const schema146 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v27 = validate76;
+const schema94 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"work":{"type":"string","pattern":"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$","x-wanted":"must be a state machine and an id, such as job/1"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
+const pattern23 = new RegExp("^(job|user-import|document|provision)/[1-9][0-9]{0,15}$", "u");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8022,49 +5718,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v80 = validate130;
-const schema147 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"work":{"type":"string","pattern":"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$","x-wanted":"must be a state machine and an id, such as job/1"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
-const pattern30 = new RegExp("^(job|user-import|document|provision)/[1-9][0-9]{0,15}$", "u");
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-if(!(func52.call(schema147.properties, key0))){
+if(!(func40.call(schema94.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8103,7 +5757,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern17.test(data1)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"},message:"must match pattern \""+"^[1-5]([0-9][0-9]|xx)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -8300,14 +5954,14 @@ errors++;
 }
 let valid3;
 valid3 = false;
-for(const v0 of schema123.enum){
+for(const v0 of schema80.enum){
 if(func0(data7, v0)){
 valid3 = true;
 break;
 }
 }
 if(!valid3){
-const err19 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/fault",schemaPath:"contract:sandbox/FaultName#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8343,7 +5997,7 @@ vErrors = null;
 if(data.work !== undefined){
 let data8 = data.work;
 if(typeof data8 === "string"){
-if(!pattern30.test(data8)){
+if(!pattern23.test(data8)){
 const err21 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/pattern",keyword:"pattern",params:{pattern: "^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8378,7 +6032,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data9 === "kept") || (data9 === "broken"))){
-const err24 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema147.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema94.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8434,143 +6088,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v81 = validate131;
-const schema149 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v28 = validate77;
+const schema96 = {"type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"search":{"type":"string","minLength":1,"maxLength":200},"field":{"type":"string","enum":["id","name","status","kind","type","roleId","departments","parentDepartment","parent","path","folderId","principal","permission","active","docId","docSetId","documentId","recordId","userId"]},"value":{"type":"string","maxLength":16384},"sort":{"type":"string","pattern":"^-?[A-Za-z]{1,40}$","x-wanted":"must be the name of a property, perhaps with a leading hyphen"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+const schema97 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"The name of a collection of tenant data, such as `users` or `documents`.","x-basis":"assumed","x-decision":"D-94"};
+const pattern24 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v82 = validate132;
-const schema150 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v83 = validate133;
-const schema151 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v84 = validate134;
-const schema152 = {"type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"search":{"type":"string","minLength":1,"maxLength":200},"field":{"type":"string","enum":["id","name","status","kind","type","roleId","departments","parentDepartment","parent","path","folderId","principal","permission","active","docId","docSetId","documentId","recordId","userId"]},"value":{"type":"string","maxLength":16384},"sort":{"type":"string","pattern":"^-?[A-Za-z]{1,40}$","x-wanted":"must be the name of a property, perhaps with a leading hyphen"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
-const schema153 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"The name of a collection of tenant data, such as `users` or `documents`.","x-basis":"assumed","x-decision":"D-94"};
-const pattern31 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8614,7 +6145,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((data0 === "users") || (data0 === "departments")) || (data0 === "folders")) || (data0 === "grants")) || (data0 === "roles")) || (data0 === "jobs")) || (data0 === "imports")) || (data0 === "fields")) || (data0 === "provisions")) || (data0 === "documents")) || (data0 === "directory"))){
-const err3 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collection",schemaPath:"contract:sandbox/RowCollection#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8672,7 +6203,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((((data2 === "id") || (data2 === "name")) || (data2 === "status")) || (data2 === "kind")) || (data2 === "type")) || (data2 === "roleId")) || (data2 === "departments")) || (data2 === "parentDepartment")) || (data2 === "parent")) || (data2 === "path")) || (data2 === "folderId")) || (data2 === "principal")) || (data2 === "permission")) || (data2 === "active")) || (data2 === "docId")) || (data2 === "docSetId")) || (data2 === "documentId")) || (data2 === "recordId")) || (data2 === "userId"))){
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema152.properties.field.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema96.properties.field.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8710,7 +6241,7 @@ errors++;
 if(data.sort !== undefined){
 let data4 = data.sort;
 if(typeof data4 === "string"){
-if(!pattern31.test(data4)){
+if(!pattern24.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z]{1,40}$"},message:"must match pattern \""+"^-?[A-Za-z]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8803,225 +6334,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v85 = validate135;
-const schema154 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v29 = validate78;
+const schema98 = {"$ref":"contract:sandbox/ClockSet#"};
+const schema99 = {"type":"object","description":"The time to which the tenant's clock is set.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time on the tenant's clock. The new time must not be before the current time or after the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
+const pattern25 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v86 = validate136;
-const schema155 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v87 = validate137;
-const schema156 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v88 = validate138;
-const schema157 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v89 = validate139;
-const schema158 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v90 = validate140;
-const schema159 = {"$ref":"contract:sandbox/ClockSet#"};
-const schema160 = {"type":"object","description":"The time to which the tenant's clock is set.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time on the tenant's clock. The new time must not be before the current time or after the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
-const pattern32 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9055,7 +6381,7 @@ errors++;
 if(data.now !== undefined){
 let data0 = data.now;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern25.test(data0)){
 const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/pattern",keyword:"pattern",params:{pattern: "^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -9098,62 +6424,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v91 = validate141;
-const schema161 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v30 = validate79;
+const schema100 = {"$ref":"contract:sandbox/ClockAdvance#"};
+const schema101 = {"type":"object","description":"The duration by which the tenant's clock advances.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
+const schema102 = {"type":["string","integer"],"description":"A duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The number of a duration has at most 12 digits with the unit `ms` (31 years), 9 with `s` (31 years), 7 with `m` (19 years), 5 with `h` (11 years) and 4 with `d` (27 years). In ISO 8601 durations the number has at most 4 digits with `D` and `H`, 5 with `M` and 7 with `S`, so that an ISO 8601 duration is at most 29 years. The longest duration is 999999999999 ms. A duration has no years, months or weeks.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration such as \"10m\", \"PT10M\" or 600000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
+const pattern26 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v92 = validate142;
-const schema162 = {"$ref":"contract:sandbox/ClockAdvance#"};
-const schema163 = {"type":"object","description":"The duration by which the tenant's clock advances.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
-const schema164 = {"type":["string","integer"],"description":"A duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The number of a duration has at most 12 digits with the unit `ms` (31 years), 9 with `s` (31 years), 7 with `m` (19 years), 5 with `h` (11 years) and 4 with `d` (27 years). In ISO 8601 durations the number has at most 4 digits with `D` and `H`, 5 with `M` and 7 with `S`, so that an ISO 8601 duration is at most 29 years. The longest duration is 999999999999 ms. A duration has no years, months or weeks.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration such as \"10m\", \"PT10M\" or 600000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
-const pattern33 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9187,7 +6472,7 @@ errors++;
 if(data.by !== undefined){
 let data0 = data.by;
 if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema164.type},message:"must be string,integer"};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema102.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9219,7 +6504,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern26.test(data0)){
 const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9242,125 +6527,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate143.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
-validate142.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v93 = validate145;
-const schema165 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v31 = validate82;
+const schema103 = {"$ref":"contract:sandbox/JobPlanSet#"};
+const schema104 = {"type":"object","description":"The job plan, which defines when and how one kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission of the asynchronous work to its end, by default `150ms`. The member `after` is allowed only if `mode` is `after`. Asynchronous work with an intermediate status, such as `running`, gets the intermediate status after half the time.","x-limits":{"usualJobDuration":150}},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the asynchronous work ends, 1 by default. The member `polls` is allowed only if `mode` is `polls`. The first read starts the asynchronous work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"The planned outcome of the asynchronous work, by default `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`."}}};
+const schema105 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request. With the mode `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads. With the mode `manual` the status of a job changes only when a request to the control plane changes the status.","x-basis":"assumed","x-decision":"D-90"};
+const schema107 = {"type":"string","enum":["succeed","fail"],"description":"How the asynchronous work ends. With the outcome `succeed` a job runs, but can still fail, for example if one of its users is unknown. With the outcome `fail` a job ends as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
+const schema108 = {"type":"string","description":"The error code of asynchronous work that fails. The default error code is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
+const pattern28 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v94 = validate146;
-const schema166 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v95 = validate147;
-const schema167 = {"$ref":"contract:sandbox/JobPlanSet#"};
-const schema168 = {"type":"object","description":"The job plan, which defines when and how one kind of asynchronous work ends.","required":["mode"],"additionalProperties":false,"properties":{"mode":{"$ref":"contract:sandbox/PlanMode#"},"after":{"$ref":"contract:sandbox/Duration#","description":"The time from the submission of the asynchronous work to its end, by default `150ms`. The member `after` is allowed only if `mode` is `after`. Asynchronous work with an intermediate status, such as `running`, gets the intermediate status after half the time.","x-limits":{"usualJobDuration":150}},"polls":{"type":"integer","minimum":1,"maximum":1000,"description":"The number of reads until the asynchronous work ends, 1 by default. The member `polls` is allowed only if `mode` is `polls`. The first read starts the asynchronous work.","x-basis":"assumed","x-decision":"D-90"},"outcome":{"$ref":"contract:sandbox/Outcome#","description":"The planned outcome of the asynchronous work, by default `succeed`."},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`."}}};
-const schema169 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request. With the mode `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads. With the mode `manual` the status of a job changes only when a request to the control plane changes the status.","x-basis":"assumed","x-decision":"D-90"};
-const schema171 = {"type":"string","enum":["succeed","fail"],"description":"How the asynchronous work ends. With the outcome `succeed` a job runs, but can still fail, for example if one of its users is unknown. With the outcome `fail` a job ends as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
-const schema172 = {"type":"string","description":"The error code of asynchronous work that fails. The default error code is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
-const pattern35 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9404,7 +6607,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "immediate") || (data0 === "after")) || (data0 === "polls")) || (data0 === "manual"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"contract:sandbox/PlanMode#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9417,7 +6620,7 @@ errors++;
 if(data.after !== undefined){
 let data1 = data.after;
 if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
-const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema164.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/type",keyword:"type",params:{type: schema102.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9449,7 +6652,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern26.test(data1)){
 const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9509,7 +6712,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "succeed") || (data3 === "fail"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9532,7 +6735,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern35.test(data4)){
+if(!pattern28.test(data4)){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -9565,81 +6768,40 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate148.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate83.errors);
 errors = vErrors.length;
 }
-validate147.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v96 = validate150;
-const schema173 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v32 = validate85;
+const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"pending":{"type":"boolean"},"subject":{"type":"string","maxLength":200,"pattern":"^(users|departments|folders|documents|provisions|imports)/.","x-wanted":"must be a collection and an id, such as departments/24"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":100,"x-limits":{"shownWork":"default"}}}};
+const schema110 = {"type":"string","enum":["job","user-import","document","provision"],"description":"The kind of object whose status changes, for example a job.","x-basis":"assumed","x-decision":"D-95"};
+const pattern29 = new RegExp("^(users|departments|folders|documents|provisions|imports)/.", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v97 = validate151;
-const schema174 = {"type":"object","additionalProperties":false,"required":[],"properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"pending":{"type":"boolean"},"subject":{"type":"string","maxLength":200,"pattern":"^(users|departments|folders|documents|provisions|imports)/.","x-wanted":"must be a collection and an id, such as departments/24"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":100,"x-limits":{"shownWork":"default"}}}};
-const schema175 = {"type":"string","enum":["job","user-import","document","provision"],"description":"The kind of object whose status changes, for example a job.","x-basis":"assumed","x-decision":"D-95"};
-const pattern36 = new RegExp("^(users|departments|folders|documents|provisions|imports)/.", "u");
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9673,7 +6835,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "job") || (data0 === "user-import")) || (data0 === "document")) || (data0 === "provision"))){
-const err2 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/machine",schemaPath:"contract:sandbox/MachineName#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9708,7 +6870,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern36.test(data2)){
+if(!pattern29.test(data2)){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^(users|departments|folders|documents|provisions|imports)/."},message:"must match pattern \""+"^(users|departments|folders|documents|provisions|imports)/."+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9776,60 +6938,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v98 = validate152;
-const schema176 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v33 = validate86;
+const schema111 = {"$ref":"contract:sandbox/Advance#"};
+const schema112 = {"type":"object","description":"The outcome of the asynchronous work. If the request has no `outcome`, the job plan decides the outcome.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`."}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v99 = validate153;
-const schema177 = {"$ref":"contract:sandbox/Advance#"};
-const schema178 = {"type":"object","description":"The outcome of the asynchronous work. If the request has no `outcome`, the job plan decides the outcome.","additionalProperties":false,"properties":{"outcome":{"$ref":"contract:sandbox/Outcome#"},"code":{"$ref":"contract:sandbox/ErrorCode#","description":"The error code of the failed job, import or document. The error code is allowed only if `outcome` is `fail`."}}};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9863,7 +6984,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "succeed") || (data0 === "fail"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"contract:sandbox/Outcome#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9886,7 +7007,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern35.test(data1)){
+if(!pattern28.test(data1)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9919,312 +7040,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate154.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
-validate153.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v100 = validate156;
-const schema181 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v34 = validate89;
+const schema115 = {"$ref":"contract:sandbox/FaultCreate#"};
+const schema116 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter of a fault has the default value that `GET /_sandbox/faults` lists. A request with a parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. By default the fault affects all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of requests to which the fault applies. By default there is no maximum.","x-basis":"assumed","x-decision":"D-97"},"skip":{"type":"integer","minimum":0,"maximum":1000000,"description":"The number of requests that pass before the fault applies, 0 by default. Only requests of the operations that the fault can affect count. With `skip` 2 and `times` 2, the fault can affect the requests 3 and 4.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status that the sandbox returns with the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The error code in the response body if the sandbox applies the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` chooses the length of each delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay of a response. The value is allowed only if `distribution` is `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay of a response. The value is allowed only if `distribution` is `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay of a response. The value is allowed only if `distribution` is `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay of a response. The value is allowed only if `distribution` is `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the logarithm of the delay. With a higher value, the delays differ more from the median. The value is allowed only if `distribution` is `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"How long the sandbox takes to send the body if the fault `dribble` is active."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body.","x-basis":"assumed","x-decision":"D-97"},"repeats":{"type":"integer","minimum":0,"maximum":10,"description":"How many repetitions of the affected request the faults `reset`, `empty` and `garbage` also affect, without being counted for `times`. A repetition has the same method, URL and body and follows as the next request that the fault can affect. Many HTTP libraries repeat a request on their own if a reused connection ends without a response.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
+const schema117 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
+const pattern32 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v101 = validate157;
-const schema182 = {"$ref":"contract:sandbox/Advance#"};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v102 = validate159;
-const schema183 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v103 = validate160;
-const schema184 = {"$ref":"contract:sandbox/Advance#"};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v104 = validate162;
-const schema185 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v105 = validate163;
-const schema186 = {"$ref":"contract:sandbox/Advance#"};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v106 = validate165;
-const schema187 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v107 = validate166;
-const schema188 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v108 = validate167;
-const schema189 = {"$ref":"contract:sandbox/FaultCreate#"};
-const schema190 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter of a fault has the default value that `GET /_sandbox/faults` lists. A request with a parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. By default the fault affects all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of requests to which the fault applies. By default there is no maximum.","x-basis":"assumed","x-decision":"D-97"},"skip":{"type":"integer","minimum":0,"maximum":1000000,"description":"The number of requests that pass before the fault applies, 0 by default. Only requests of the operations that the fault can affect count. With `skip` 2 and `times` 2, the fault can affect the requests 3 and 4.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status that the sandbox returns with the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The error code in the response body if the sandbox applies the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` chooses the length of each delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay of a response. The value is allowed only if `distribution` is `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay of a response. The value is allowed only if `distribution` is `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay of a response. The value is allowed only if `distribution` is `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay of a response. The value is allowed only if `distribution` is `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the logarithm of the delay. With a higher value, the delays differ more from the median. The value is allowed only if `distribution` is `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"How long the sandbox takes to send the body if the fault `dribble` is active."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body.","x-basis":"assumed","x-decision":"D-97"},"repeats":{"type":"integer","minimum":0,"maximum":10,"description":"How many repetitions of the affected request the faults `reset`, `empty` and `garbage` also affect, without being counted for `times`. A repetition has the same method, URL and body and follows as the next request that the fault can affect. Many HTTP libraries repeat a request on their own if a reused connection ends without a response.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
-const schema191 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
-const pattern39 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10244,7 +7094,7 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func52.call(schema190.properties, key0))){
+if(!(func40.call(schema116.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10513,7 +7363,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern35.test(data7)){
+if(!pattern28.test(data7)){
 const err24 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -10548,7 +7398,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data8 === "fixed") || (data8 === "uniform")) || (data8 === "log-normal"))){
-const err27 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema190.properties.distribution.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/distribution",schemaPath:"#/properties/distribution/enum",keyword:"enum",params:{allowedValues: schema116.properties.distribution.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10561,7 +7411,7 @@ errors++;
 if(data.for !== undefined){
 let data9 = data.for;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema191.type},message:"must be string,integer"};
+const err28 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema117.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10593,7 +7443,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern39.test(data9)){
+if(!pattern32.test(data9)){
 const err31 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -10608,7 +7458,7 @@ errors++;
 if(data.from !== undefined){
 let data10 = data.from;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema191.type},message:"must be string,integer"};
+const err32 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema117.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10640,7 +7490,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern39.test(data10)){
+if(!pattern32.test(data10)){
 const err35 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -10655,7 +7505,7 @@ errors++;
 if(data.to !== undefined){
 let data11 = data.to;
 if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema191.type},message:"must be string,integer"};
+const err36 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema117.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10687,7 +7537,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern39.test(data11)){
+if(!pattern32.test(data11)){
 const err39 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -10702,7 +7552,7 @@ errors++;
 if(data.median !== undefined){
 let data12 = data.median;
 if((typeof data12 !== "string") && (!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12))))){
-const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema191.type},message:"must be string,integer"};
+const err40 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema117.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10734,7 +7584,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-if(!pattern39.test(data12)){
+if(!pattern32.test(data12)){
 const err43 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -10784,7 +7634,7 @@ errors++;
 if(data.over !== undefined){
 let data14 = data.over;
 if((typeof data14 !== "string") && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema191.type},message:"must be string,integer"};
+const err47 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/type",keyword:"type",params:{type: schema117.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10816,7 +7666,7 @@ errors++;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern39.test(data14)){
+if(!pattern32.test(data14)){
 const err50 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -10979,204 +7829,40 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate168.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate90.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v109 = validate170;
-const schema196 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+exports.v35 = validate92;
+const schema122 = {"$ref":"contract:sandbox/SnapshotCreate#"};
+const schema123 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
+const schema124 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v110 = validate171;
-const schema197 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v111 = validate172;
-const schema198 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v112 = validate173;
-const schema199 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v113 = validate174;
-const schema200 = {"$ref":"contract:sandbox/SnapshotCreate#"};
-const schema201 = {"type":"object","description":"A request to take a snapshot.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:sandbox/SnapshotName#"}}};
-const schema202 = {"type":"string","description":"The name of a snapshot, unique within the tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-96"};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11230,7 +7916,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern18.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11263,194 +7949,30 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validate175.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joined(vErrors, validate93.errors);
 errors = vErrors.length;
 }
-validate174.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v114 = validate177;
-const schema203 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v115 = validate178;
-const schema204 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v116 = validate179;
-const schema205 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate179.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v117 = validate180;
-const schema206 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(errors >= 2000) break;
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function joined(before, more) {
   if (before === null) return more;
@@ -11461,120 +7983,120 @@ function joined(before, more) {
 module.exports = {
   "createAdminToken query": exports.v0,
   "listUsers query": exports.v1,
-  "exportUsers query": exports.v2,
-  "listUserImports query": exports.v3,
-  "importUsers query": exports.v4,
-  "importUsers header": exports.v5,
-  "importUsers form": exports.v6,
-  "summarizeUserImport query": exports.v7,
-  "summarizeUserImport header": exports.v8,
-  "summarizeUserImport form": exports.v9,
-  "readUserImport query": exports.v10,
-  "acknowledgeUserImport query": exports.v11,
-  "cancelUserImport query": exports.v12,
-  "readUserImportErrors query": exports.v13,
-  "readUserImportSummaryErrors query": exports.v14,
-  "listDepartments query": exports.v15,
-  "createDepartment query": exports.v16,
-  "createDepartment header": exports.v17,
-  "createDepartment body": exports.v18,
-  "readDepartment query": exports.v19,
-  "updateDepartment query": exports.v20,
-  "updateDepartment header": exports.v21,
-  "updateDepartment body": exports.v22,
-  "deleteDepartment query": exports.v23,
-  "updateDepartmentMembers query": exports.v24,
-  "updateDepartmentMembers body": exports.v25,
-  "readAccess query": exports.v26,
-  "updateAccess query": exports.v27,
-  "updateAccess body": exports.v28,
-  "listRoles query": exports.v29,
-  "replaceRoleAssignments query": exports.v30,
-  "replaceRoleAssignments body": exports.v31,
-  "readJob query": exports.v32,
-  "createDocumentsToken query": exports.v33,
-  "listFields query": exports.v34,
-  "listProvisions query": exports.v35,
-  "createProvision query": exports.v36,
-  "createProvision header": exports.v37,
-  "createProvision body": exports.v38,
-  "readProvisionRecord query": exports.v39,
-  "listDocuments query": exports.v40,
-  "uploadDocument query": exports.v41,
-  "uploadDocument header": exports.v42,
-  "uploadDocument form": exports.v43,
-  "readDocument query": exports.v44,
-  "updateDocumentFields query": exports.v45,
-  "updateDocumentFields header": exports.v46,
-  "updateDocumentFields body": exports.v47,
-  "deleteDocument query": exports.v48,
-  "uploadDocumentVersion query": exports.v49,
-  "uploadDocumentVersion header": exports.v50,
-  "uploadDocumentVersion form": exports.v51,
-  "downloadDocument query": exports.v52,
-  "downloadProcessedDocument query": exports.v53,
-  "readDocumentByDocId query": exports.v54,
-  "updateDocumentFieldsByDocId query": exports.v55,
-  "updateDocumentFieldsByDocId header": exports.v56,
-  "updateDocumentFieldsByDocId body": exports.v57,
-  "listDocumentSet query": exports.v58,
-  "searchDocuments query": exports.v59,
-  "queryDocuments query": exports.v60,
-  "queryDocuments body": exports.v61,
-  "readHealth query": exports.v62,
-  "listFaults query": exports.v63,
-  "readReady query": exports.v64,
-  "readMetrics query": exports.v65,
-  "readOwnJournal query": exports.v66,
-  "clearOwnJournal query": exports.v67,
-  "listTenants query": exports.v68,
-  "createTenant query": exports.v69,
-  "createTenant body": exports.v70,
-  "readTenant query": exports.v71,
-  "updateTenant query": exports.v72,
-  "updateTenant body": exports.v73,
-  "deleteTenant query": exports.v74,
-  "revokeApiKey query": exports.v75,
-  "createTenantToken query": exports.v76,
-  "resetTenant query": exports.v77,
-  "resetTenant body": exports.v78,
-  "seedTenant query": exports.v79,
-  "readJournal query": exports.v80,
-  "clearJournal query": exports.v81,
-  "watchTenant query": exports.v82,
-  "readTenantState query": exports.v83,
-  "listTenantRows query": exports.v84,
-  "readDocumentText query": exports.v85,
-  "readClock query": exports.v86,
-  "freezeClock query": exports.v87,
-  "resumeClock query": exports.v88,
-  "setClock query": exports.v89,
-  "setClock body": exports.v90,
-  "advanceClock query": exports.v91,
-  "advanceClock body": exports.v92,
-  "readJobPlans query": exports.v93,
-  "setJobPlan query": exports.v94,
-  "setJobPlan body": exports.v95,
-  "clearJobPlan query": exports.v96,
-  "listTenantWork query": exports.v97,
-  "advanceTenantJob query": exports.v98,
-  "advanceTenantJob body": exports.v99,
-  "advanceTenantImport query": exports.v100,
-  "advanceTenantImport body": exports.v101,
-  "advanceTenantDocument query": exports.v102,
-  "advanceTenantDocument body": exports.v103,
-  "advanceTenantProvision query": exports.v104,
-  "advanceTenantProvision body": exports.v105,
-  "listTenantFaults query": exports.v106,
-  "createTenantFault query": exports.v107,
-  "createTenantFault body": exports.v108,
-  "clearTenantFaults query": exports.v109,
-  "deleteTenantFault query": exports.v110,
-  "listSnapshots query": exports.v111,
-  "createSnapshot query": exports.v112,
-  "createSnapshot body": exports.v113,
-  "deleteSnapshot query": exports.v114,
-  "downloadSnapshot query": exports.v115,
-  "uploadSnapshot query": exports.v116,
-  "restoreSnapshot query": exports.v117,
+  "exportUsers query": exports.v0,
+  "listUserImports query": exports.v2,
+  "importUsers query": exports.v0,
+  "importUsers header": exports.v3,
+  "importUsers form": exports.v4,
+  "summarizeUserImport query": exports.v0,
+  "summarizeUserImport header": exports.v3,
+  "summarizeUserImport form": exports.v4,
+  "readUserImport query": exports.v0,
+  "acknowledgeUserImport query": exports.v0,
+  "cancelUserImport query": exports.v0,
+  "readUserImportErrors query": exports.v0,
+  "readUserImportSummaryErrors query": exports.v0,
+  "listDepartments query": exports.v5,
+  "createDepartment query": exports.v0,
+  "createDepartment header": exports.v3,
+  "createDepartment body": exports.v6,
+  "readDepartment query": exports.v0,
+  "updateDepartment query": exports.v0,
+  "updateDepartment header": exports.v7,
+  "updateDepartment body": exports.v8,
+  "deleteDepartment query": exports.v0,
+  "updateDepartmentMembers query": exports.v0,
+  "updateDepartmentMembers body": exports.v9,
+  "readAccess query": exports.v10,
+  "updateAccess query": exports.v0,
+  "updateAccess body": exports.v11,
+  "listRoles query": exports.v12,
+  "replaceRoleAssignments query": exports.v0,
+  "replaceRoleAssignments body": exports.v13,
+  "readJob query": exports.v0,
+  "createDocumentsToken query": exports.v0,
+  "listFields query": exports.v14,
+  "listProvisions query": exports.v0,
+  "createProvision query": exports.v0,
+  "createProvision header": exports.v3,
+  "createProvision body": exports.v15,
+  "readProvisionRecord query": exports.v0,
+  "listDocuments query": exports.v16,
+  "uploadDocument query": exports.v0,
+  "uploadDocument header": exports.v3,
+  "uploadDocument form": exports.v17,
+  "readDocument query": exports.v0,
+  "updateDocumentFields query": exports.v0,
+  "updateDocumentFields header": exports.v7,
+  "updateDocumentFields body": exports.v18,
+  "deleteDocument query": exports.v0,
+  "uploadDocumentVersion query": exports.v0,
+  "uploadDocumentVersion header": exports.v3,
+  "uploadDocumentVersion form": exports.v4,
+  "downloadDocument query": exports.v0,
+  "downloadProcessedDocument query": exports.v0,
+  "readDocumentByDocId query": exports.v0,
+  "updateDocumentFieldsByDocId query": exports.v0,
+  "updateDocumentFieldsByDocId header": exports.v7,
+  "updateDocumentFieldsByDocId body": exports.v18,
+  "listDocumentSet query": exports.v19,
+  "searchDocuments query": exports.v20,
+  "queryDocuments query": exports.v21,
+  "queryDocuments body": exports.v22,
+  "readHealth query": exports.v0,
+  "listFaults query": exports.v0,
+  "readReady query": exports.v0,
+  "readMetrics query": exports.v0,
+  "readOwnJournal query": exports.v23,
+  "clearOwnJournal query": exports.v0,
+  "listTenants query": exports.v0,
+  "createTenant query": exports.v0,
+  "createTenant body": exports.v24,
+  "readTenant query": exports.v0,
+  "updateTenant query": exports.v0,
+  "updateTenant body": exports.v25,
+  "deleteTenant query": exports.v0,
+  "revokeApiKey query": exports.v0,
+  "createTenantToken query": exports.v0,
+  "resetTenant query": exports.v0,
+  "resetTenant body": exports.v26,
+  "seedTenant query": exports.v0,
+  "readJournal query": exports.v27,
+  "clearJournal query": exports.v0,
+  "watchTenant query": exports.v0,
+  "readTenantState query": exports.v0,
+  "listTenantRows query": exports.v28,
+  "readDocumentText query": exports.v0,
+  "readClock query": exports.v0,
+  "freezeClock query": exports.v0,
+  "resumeClock query": exports.v0,
+  "setClock query": exports.v0,
+  "setClock body": exports.v29,
+  "advanceClock query": exports.v0,
+  "advanceClock body": exports.v30,
+  "readJobPlans query": exports.v0,
+  "setJobPlan query": exports.v0,
+  "setJobPlan body": exports.v31,
+  "clearJobPlan query": exports.v0,
+  "listTenantWork query": exports.v32,
+  "advanceTenantJob query": exports.v0,
+  "advanceTenantJob body": exports.v33,
+  "advanceTenantImport query": exports.v0,
+  "advanceTenantImport body": exports.v33,
+  "advanceTenantDocument query": exports.v0,
+  "advanceTenantDocument body": exports.v33,
+  "advanceTenantProvision query": exports.v0,
+  "advanceTenantProvision body": exports.v33,
+  "listTenantFaults query": exports.v0,
+  "createTenantFault query": exports.v0,
+  "createTenantFault body": exports.v34,
+  "clearTenantFaults query": exports.v0,
+  "deleteTenantFault query": exports.v0,
+  "listSnapshots query": exports.v0,
+  "createSnapshot query": exports.v0,
+  "createSnapshot body": exports.v35,
+  "deleteSnapshot query": exports.v0,
+  "downloadSnapshot query": exports.v0,
+  "uploadSnapshot query": exports.v0,
+  "restoreSnapshot query": exports.v0,
 };

@@ -1,12 +1,14 @@
 import { operationTable } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
+import { Unavailable } from '../../contract/unavailable.ts';
 import { nearest } from '../../faults/nearest.ts';
+import { eventStream } from '../../journal/event-stream.ts';
 import { type JournalFilter, shownEntries } from '../../journal/filter.ts';
 import type { Journal } from '../../journal/journal.ts';
+import { inSlices } from '../../tenant/slices.ts';
 import { existingTenant, tenantWithDueTransitions } from '../find-tenant.ts';
 import { jsonStream } from '../json-stream.ts';
-import type { ContentAnswer, ControlOperations } from '../operation.ts';
-import { watchTenant } from './watchTenant.ts';
+import type { ContentAnswer, ControlOperations, ControlRequest } from '../operation.ts';
 
 export const journal: ControlOperations = {
   readJournal: (request) => {
@@ -47,4 +49,33 @@ function requireKnownOperation({ operation }: JournalFilter = {}): void {
   const known = nearest(operation.slice(0, 100), Object.keys(operationTable)).join(', ');
   const detail = `operation must be the id of an operation, got ${JSON.stringify(operation)}; the most similar are ${known}`;
   throw new Problem({ code: 'INVALID VALUE', detail, source: { parameter: 'operation' } });
+}
+
+/** The interval in milliseconds at which due status changes are applied while a client watches the tenant. */
+const lookEvery = 100;
+
+/** While a client watches a tenant, the sandbox applies due status changes without waiting for a request (D-98). */
+async function watchTenant(request: ControlRequest<'watchTenant'>): Promise<ContentAnswer> {
+  const { tenants, journals, onFault, path, lastEventId } = request;
+  const settled = () => tenantWithDueTransitions(request, path.tenant).tenantData.tenant;
+  const tenant = await inSlices(tenants, settled);
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await inSlices(tenants, () =>
+        tenants.get(tenant) ? settled() : tenants.afterwards(() => journals.remove(tenant)),
+      );
+    } catch (error) {
+      // If the database is unreachable, the event stream stays open. Other errors close the event stream.
+      if (error instanceof Unavailable) return;
+      onFault(error);
+      throw error;
+    } finally {
+      isLooking = false;
+    }
+  };
+  const content = eventStream(journals, tenant, { tick: look, every: lookEvery, lastEventId });
+  return { status: 200, headers: { 'x-accel-buffering': 'no' }, content };
 }

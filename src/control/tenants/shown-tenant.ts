@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/sandbox.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { limitsOf } from '../../tenant/limits.ts';
-import { usualKey } from '../../tenant/new-tenant.ts';
+import { defaultKey } from '../../tenant/new-tenant.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
 import { expiryOf } from './time-to-live.ts';
@@ -46,6 +46,6 @@ export function tenantDetails(tenants: Tenants, tenantData: TenantData): Schemas
     ...tenantSummary(tenants, tenantData),
     settings: { adminAccessApi, hrManagedRoles, rateLimit, limits: limitsOf(tenantData) },
     apiKeys: apiKeys.map(({ name, role, userId, revoked }) => ({ name, role, userId, revoked })),
-    defaultKeys: apiKeys.filter(({ name, key }) => key === usualKey(tenantData.tenant, name)).map(({ name }) => name),
+    defaultKeys: apiKeys.filter(({ name, key }) => key === defaultKey(tenantData.tenant, name)).map(({ name }) => name),
   };
 }

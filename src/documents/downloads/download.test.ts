@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandbox, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { pdfOf } from '../testing/files.ts';
 import { formOf, upload } from '../testing/form.ts';
+import { searchablePdf } from './downloadProcessedDocument.ts';
 
 let sandbox: TestSandbox;
 let client: TestClient;
@@ -144,4 +145,18 @@ test('a connection is good for another request after an upload that was refused 
   socket.write(head('GET', 0));
   await expect.poll(() => received).toMatch(/BODY TOO LARGE.*HTTP\/1.1 200 OK/s);
   socket.destroy();
+});
+
+const draw = (text: string) => searchablePdf({ documentId: '1', text }, 'a.txt', new Date(0));
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text;
+}
+
+test('a PDF that cannot be drawn is rejected alone, and can be drawn later', async () => {
+  const row = { documentId: '1', text: 'a' };
+  const [failed, other] = await Promise.allSettled([searchablePdf(row, 'a', new Date(Number.NaN)), draw('b')]);
+  expect([failed.status, other.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await textOf(await searchablePdf(row, 'a', new Date(0)))).toBe('a');
 });

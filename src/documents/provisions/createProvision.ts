@@ -1,7 +1,7 @@
 import { limits } from '../../contract/generated/limits.ts';
 import { type InputViolation, Problem } from '../../contract/problem.ts';
 import { schedulePlanned } from '../../jobs/due.ts';
-import { planOf } from '../../jobs/plan.ts';
+import { jobPlanOf } from '../../jobs/plan.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import { trimmed } from '../../tenant/trimmed.ts';
@@ -12,7 +12,7 @@ export const createProvision: Operation<'createProvision'> = ({ tenantData, body
   requireLengths(name, tags);
   if (tenantData.rows.provisions.get(name)) throw nameTaken(name);
   const recordId = tenantData.nextId('provisionRecords');
-  const plan = planOf(tenantData, 'provision');
+  const plan = jobPlanOf(tenantData, 'provision');
   const dateCreated = timestamp(now);
   const status = 'IN_PROGRESS';
   const record = { recordId, provisionName: name, status, documentsTagged: 0, dateCreated } as const;

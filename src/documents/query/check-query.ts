@@ -8,14 +8,14 @@ import {
   type Condition,
   type Filter,
   isProperty,
-  type Kind,
+  type PropertyKind,
   propertyKinds,
   type Term,
 } from './conditions.ts';
 
 const empties: readonly Filter[] = ['isEmpty', 'isNotEmpty'];
 
-const filters: Readonly<Record<Kind, readonly Filter[]>> = {
+const filters: Readonly<Record<PropertyKind, readonly Filter[]>> = {
   text: ['equals', 'notEquals', 'containsText', ...empties],
   number: ['equals', 'notEquals', 'greaterThan', 'lessThan', ...empties],
   boolean: ['equals', 'notEquals', ...empties],
@@ -25,7 +25,7 @@ const filters: Readonly<Record<Kind, readonly Filter[]>> = {
   any: ['equals', 'notEquals', 'containsText', 'before', 'after', 'greaterThan', 'lessThan', ...empties],
 };
 
-const terms: Readonly<Record<Kind, { wanted: string; fits: (term: Term) => boolean }>> = {
+const terms: Readonly<Record<PropertyKind, { wanted: string; fits: (term: Term) => boolean }>> = {
   text: { wanted: 'JSON strings', fits: (term) => typeof term === 'string' },
   number: { wanted: 'JSON numbers', fits: (term) => typeof term === 'number' },
   boolean: { wanted: 'JSON booleans', fits: (term) => typeof term === 'boolean' },
@@ -76,7 +76,7 @@ function leafFaults(
   ];
   if (faults.length > 0) return faults;
   const leaf = { type, filter, terms: given, ...(name !== undefined && { name }) };
-  return misfits(kindOf(tenantData, leaf), leaf, pointer);
+  return misfits(propertyKindOf(tenantData, leaf), leaf, pointer);
 }
 
 function invalid(pointer: string, rule: string): InputViolation {
@@ -88,7 +88,7 @@ function unknownProperty(pointer: string, name: string): InputViolation {
   return invalid(pointer, `records have no property ${shown(name)}; they have ${known}`);
 }
 
-function misfits(kind: Kind, leaf: Comparison, pointer: string): InputViolation[] {
+function misfits(kind: PropertyKind, leaf: Comparison, pointer: string): InputViolation[] {
   const what = leaf.name === undefined ? leaf.type : `${leaf.type} ${shown(leaf.name)}`;
   const misfit = (at: string, detail: string): InputViolation => ({
     code: 'QUERY FILTER MISFIT',
@@ -105,7 +105,7 @@ function misfits(kind: Kind, leaf: Comparison, pointer: string): InputViolation[
   );
 }
 
-export function kindOf(tenantData: TenantData, { type, name = '' }: Comparison): Kind {
+export function propertyKindOf(tenantData: TenantData, { type, name = '' }: Comparison): PropertyKind {
   if (type === 'provision' && name === '') return 'text';
   if (type === 'text' || type === 'provision') return 'passages';
   if (type === 'property') return isProperty(name) ? propertyKinds[name] : 'any';

@@ -13,9 +13,9 @@ export interface Comparison {
   terms: readonly Term[];
 }
 
-export type Kind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
+export type PropertyKind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'passages' | 'any';
 
-export const propertyKinds: Readonly<Record<Property, Kind>> = {
+export const propertyKinds: Readonly<Record<Property, PropertyKind>> = {
   documentId: 'text',
   docId: 'text',
   docSetId: 'text',

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problem.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { documentRecord } from '../../tenant/document-record.ts';
-import { pageOf } from '../paging.ts';
+import { pageBounds } from '../paging.ts';
 import { snippetAt } from '../search/snippet.ts';
 import { FoldedText } from '../terms/folded-text.ts';
 import type { TermFinder } from '../terms/term-finder.ts';
@@ -14,7 +14,7 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   run: ({ tenantData, query, body, origin }) => {
     requireQuery(tenantData, body.query);
     const matches = runQuery(tenantData, body);
-    const page = pageOf(`${origin}/search`, query, matches.count);
+    const page = pageBounds(`${origin}/search`, query, matches.count);
     const work = workOf(body.query);
     const documents = matches.page(page.from, page.to).map(({ row, text, score }) => {
       return { ...documentRecord(row), score, snippet: snippetOf(text, work) };

@@ -1,4 +1,4 @@
-import type { Part } from './words.ts';
+import type { WordPart } from './words.ts';
 
 /** Numbers the distinct words. Finds a word by its place in a text, because copying it to a string is slow. */
 export class Lexicon {
@@ -49,7 +49,7 @@ export class Lexicon {
     return this.#lines.length;
   }
 
-  holding({ word, begins, ends }: Part): number[] {
+  holding({ word, begins, ends }: WordPart): number[] {
     this.#catchUp();
     const wanted = `${begins ? '\n' : ''}${word}${ends ? '\n' : ''}`;
     const numbers: number[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { matchIn } from '../provisions/provision-matches.ts';
+import { matchIn } from '../provisions/provisions.ts';
 import { queryDocuments } from '../query/queryDocuments.ts';
 import { mostReads, readsPerSlice } from '../testing/reads-per-slice.ts';
 import { putReady, tenantDataOfFields } from '../testing/tenant-data.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation/operation.ts';
 import { documentRecord } from '../../tenant/document-record.ts';
-import { pageOf, rangeOf } from '../paging.ts';
+import { pageBounds, rangeOf } from '../paging.ts';
 import { indexOf, linesOf } from './document-index.ts';
 import { Snippets } from './snippet.ts';
 import { type SearchTerm, termsOf } from './terms.ts';
@@ -16,7 +16,7 @@ export const searchDocuments: Operation<'searchDocuments'> = ({ tenantData, quer
   const { terms, progress, snippets } = searchOf(query);
   const index = indexOf(tenantData);
   const { count, hits } = index.find(terms, rangeOf(query), progress);
-  const page = pageOf(`${origin}/search`, query, count);
+  const page = pageBounds(`${origin}/search`, query, count);
   const documents = hits.map(({ slot, score }) => {
     const row = index.rowAt(slot);
     return { ...documentRecord(row), score, snippet: snippets.first([index.textAt(slot), ...linesOf(row)]) };

@@ -3,7 +3,7 @@ import { best } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
-import { type Part, partsOf } from './words.ts';
+import { type WordPart, wordPartsOf } from './words.ts';
 
 /** The parts of a document that a search covers: file text, name, folder and field values (design decision D-72). */
 export interface Searched {
@@ -135,7 +135,7 @@ export class WordIndex {
   }
 
   whereabouts(text: string): Whereabouts | undefined {
-    const parts = partsOf(text).slice(0, mostParts);
+    const parts = wordPartsOf(text).slice(0, mostParts);
     if (parts.length === 0) return undefined;
     const known = this.#places.get(text);
     if (known) return known;
@@ -146,7 +146,7 @@ export class WordIndex {
     return places;
   }
 
-  #placesOf(text: string, parts: readonly Part[]): Whereabouts {
+  #placesOf(text: string, parts: readonly WordPart[]): Whereabouts {
     const matched = new Uint8Array(this.#slots);
     for (const [index, part] of parts.entries()) {
       for (const word of this.#lexicon.holding(part)) {

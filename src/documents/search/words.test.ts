@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexicon } from './lexicon.ts';
-import { type Part, partsOf, piecesOf } from './words.ts';
+import { piecesOf, type WordPart, wordPartsOf } from './words.ts';
 
-const wordsOf = (given: string) => partsOf(given).map(({ word }) => word);
+const wordsOf = (given: string) => wordPartsOf(given).map(({ word }) => word);
 
 const units = ['a', 'B', 'z', '1', ' ', '.', '-', '\t', '$', 'é', 'ß', 'İ', 'ﬁ', '“', '–', '…', ' ', '中', '𝒜'];
 const text = fc.string({ unit: fc.constantFrom(...units), maxLength: 20 });
@@ -50,7 +50,7 @@ test('no piece ends in a word that is divided at the end of a line', () => {
 
 test('a lexicon finds whole words and words that contain a part, including words that were added later', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 });
-  const part: fc.Arbitrary<Part> = fc.record({ word, begins: fc.boolean(), ends: fc.boolean() });
+  const part: fc.Arbitrary<WordPart> = fc.record({ word, begins: fc.boolean(), ends: fc.boolean() });
   fc.assert(
     fc.property(fc.array(fc.tuple(word, part), { maxLength: 20 }), (steps) => {
       const lexicon = new Lexicon();
@@ -65,7 +65,7 @@ test('a lexicon finds whole words and words that contain a part, including words
   );
 });
 
-function holds(known: string, { word, begins, ends }: Part): boolean {
+function holds(known: string, { word, begins, ends }: WordPart): boolean {
   if (begins && ends) return known === word;
   if (begins) return known.startsWith(word);
   return ends ? known.endsWith(word) : known.includes(word);

@@ -61,14 +61,14 @@ export function eachWord(source: string, take: TakeWord): void {
   }
 }
 
-export interface Part {
+export interface WordPart {
   word: string;
   begins: boolean;
   ends: boolean;
 }
 
-export function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
+export function wordPartsOf(text: string): WordPart[] {
+  const parts: WordPart[] = [];
   eachWord(folded(text).replaceAll(joint, '-'), (source, start, end) =>
     parts.push({ word: source.slice(start, end), begins: start > 0, ends: end < source.length }),
   );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Continued } from '../../tenant/slices.ts';
 import { FoldedText, folded, foldedPieces, foldedTerms, type Stretch } from './folded-text.ts';
-import { pieceLength, TermFinder } from './term-finder.ts';
+import { TermFinder, turnLength } from './term-finder.ts';
+import { edgesFor } from './term-trie.ts';
 
 function findIn(text: string, terms: TermFinder, from?: number): Stretch | undefined {
   return new Continued(new Continued(FoldedText.of(text)).result().find(terms, from)).result();
@@ -38,7 +39,7 @@ test('a space in a term matches exactly the white space of regular expressions',
 });
 
 test.each([-3, -2, -1, 0, 1])('white space around the border of two pieces, from %i, is one run', (offset) => {
-  const before = 'x'.repeat(pieceLength + offset);
+  const before = 'x'.repeat(turnLength + offset);
   const finder = new TermFinder(['x y']);
   expect(findIn(`${before} \n y  z`, finder)).toEqual([before.length - 1, before.length + 4]);
   expect(findIn(`${before} y  z`, finder)).toEqual([before.length - 1, before.length + 2]);
@@ -107,7 +108,7 @@ test.each([
   ['termi-\n\nnation', 'termination', undefined],
 ])('in %j the term %j is found at %j, although a word is divided at the end of a line', (text, term, shown) => {
   expect(find(text, [term])).toBe(shown);
-  const long = `${' '.repeat(pieceLength - 4)}${text}`;
+  const long = `${' '.repeat(turnLength - 4)}${text}`;
   expect(find(long, [term])).toBe(shown);
 });
 
@@ -118,4 +119,15 @@ test('a text is converted piece by piece as a whole', () => {
     expect(pieces.length).toBeGreaterThan(2);
     expect(pieces.join('').replaceAll('  ', ' ')).toBe(folded(long).replaceAll('  ', ' '));
   }
+});
+
+test.each([
+  ['a table', 64, 64],
+  ['a hash table', 40_000, 64],
+])('all edges in %s are found, and no others', (_kind, nodes, classes) => {
+  const edges = edgesFor(nodes, classes);
+  const steps = Array.from({ length: Math.min(nodes, 3_000) }, (_, node) => [node, (node * 7) % classes] as const);
+  for (const [node, kind] of steps) edges.set(node, kind, node + 1);
+  expect(steps.findIndex(([node, kind]) => edges.get(node, kind) !== node + 1)).toBe(-1);
+  expect(steps.findIndex(([node, kind]) => edges.get(node, (kind + 1) % classes) !== -1)).toBe(-1);
 });

@@ -1,5 +1,5 @@
 import { countUpTo } from '../../tenant/compare.ts';
-import { joint, pieceLength, type TermFinder } from './term-finder.ts';
+import { joint, type TermFinder, turnLength } from './term-finder.ts';
 
 export type Stretch = readonly [from: number, to: number];
 
@@ -72,8 +72,8 @@ const isEnd = /^(?:[^\s\-\u2010\u00ad][^\S\n]|[^\s\-\u2010\u00ad\p{sc=Han}\p{sc=
 /** Converts a text piece by piece. Only very long words are cut. */
 export function* foldedPieces(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
-    let to = from + pieceLength;
-    while (to < text.length && to < from + 2 * pieceLength && !isEnd.test(text.slice(to - 1, to + 2))) to += 1;
+    let to = from + turnLength;
+    while (to < text.length && to < from + 2 * turnLength && !isEnd.test(text.slice(to - 1, to + 2))) to += 1;
     yield folded(text.slice(from, to + 1));
     from = to + 1;
   }
@@ -93,9 +93,9 @@ export class FoldedText {
   /** Yields the cost of each step before the step runs. */
   static *of(text: string): Generator<number, FoldedText> {
     const fold = new Fold(text);
-    for (let at = 0; at < text.length; at += pieceLength) {
-      yield Math.min(pieceLength, text.length - at);
-      fold.read(at, Math.min(at + pieceLength, text.length));
+    for (let at = 0; at < text.length; at += turnLength) {
+      yield Math.min(turnLength, text.length - at);
+      fold.read(at, Math.min(at + turnLength, text.length));
     }
     return new FoldedText(text, fold);
   }
@@ -124,7 +124,7 @@ class Fold {
 
   constructor(text: string) {
     this.#text = text;
-    this.#units = new Uint16Array(Math.min(pieceLength, text.length) + 64);
+    this.#units = new Uint16Array(Math.min(turnLength, text.length) + 64);
   }
 
   /** Reads and converts the characters from the position `from` to `to - 1`. */

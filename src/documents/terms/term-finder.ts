@@ -7,7 +7,7 @@ export interface Find {
 }
 
 /** The maximum number of characters per piece of text. Between two pieces, the server can handle other requests. */
-export const pieceLength = 50_000;
+export const turnLength = 50_000;
 
 /** Stands in a folded text for the hyphen and the line break in a divided word. A term may contain a hyphen there. */
 export const joint = '\u2010';
@@ -56,7 +56,7 @@ export class TermFinder {
     const trie = yield* this.#built();
     const scan: FirstScan = { text, at: from, states: start, found: undefined };
     for (let isOver = false; !isOver && scan.at < text.length; ) {
-      yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
+      yield this.#readingCost * Math.min(turnLength, text.length - scan.at);
       isOver = firstInPiece(trie, scan);
     }
     return scan.found;
@@ -68,7 +68,7 @@ export class TermFinder {
     for (const text of parts) {
       [scan.text, scan.at] = [text, 0];
       while (scan.at < text.length) {
-        yield this.#readingCost * Math.min(pieceLength, text.length - scan.at);
+        yield this.#readingCost * Math.min(turnLength, text.length - scan.at);
         if (scanPiece(trie, scan, take)) return;
       }
     }
@@ -121,7 +121,7 @@ type Visit = (node: number, joints: readonly number[], end: number) => boolean;
 
 /** Visits each node at which a term ends, and after the first find all nodes. Returns true if a visit did. */
 function readPiece(trie: TermTrie, scan: PlainScan, visit: Visit): boolean {
-  for (const to = Math.min(scan.text.length, scan.at + pieceLength); scan.at < to; ) {
+  for (const to = Math.min(scan.text.length, scan.at + turnLength); scan.at < to; ) {
     const read = onlyNode(scan.states) === none ? readJoined : readPlain;
     if (read(trie, scan, visit, to)) return true;
   }

@@ -15,7 +15,7 @@ export interface TakenFile extends StoredFile {
   unreadable: string | null;
 }
 
-export const documentFile: FormFile<TakenFile> = {
+export const requiredFile: FormFile<TakenFile> = {
   limit: limits.documentBytes,
   tooLarge: 'DOCUMENT TOO LARGE',
   read: takeFile,

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '../../contract/operation.ts';
 import { schedulePlanned } from '../../jobs/due.ts';
-import { planOf } from '../../jobs/plan.ts';
+import { jobPlanOf } from '../../jobs/plan.ts';
 import { timestamp } from '../../tenant/clock.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
@@ -16,7 +16,7 @@ export function takeIn(
   now: number,
 ): OperationResponse<'uploadDocument'> {
   const documentId = tenantData.nextId('documents');
-  const plan = planOf(tenantData, 'document');
+  const plan = jobPlanOf(tenantData, 'document');
   const dateCreated = timestamp(now);
   putDocument(tenantData, {
     documentId,

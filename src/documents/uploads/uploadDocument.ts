@@ -3,7 +3,7 @@ import { shown } from '../../contract/shown.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { defineFields, type FieldUpdate, mergeFields, requireFieldValues } from '../fields/fields.ts';
-import { documentFile, type TakenFile } from './take-file.ts';
+import { requiredFile, type TakenFile } from './take-file.ts';
 import { takeIn } from './take-in.ts';
 
 interface Upload {
@@ -14,7 +14,7 @@ interface Upload {
 }
 
 export const uploadDocument: OperationWithTraits<'uploadDocument', Upload> = {
-  file: documentFile,
+  file: requiredFile,
   run: ({ tenantData, body, now }) => {
     const { file, docId = null, uploadPath: path = '/', fields: updates = [] } = body;
     requireFieldValues(tenantData, updates);

@@ -1,10 +1,10 @@
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { existingDocument } from '../records/documents.ts';
-import { documentFile, type TakenFile } from './take-file.ts';
+import { requiredFile, type TakenFile } from './take-file.ts';
 import { takeIn } from './take-in.ts';
 
 export const uploadDocumentVersion: OperationWithTraits<'uploadDocumentVersion', { file: TakenFile }> = {
-  file: documentFile,
+  file: requiredFile,
   run: ({ tenantData, path, body, now }) => {
     const { documents } = tenantData.rows;
     const named = existingDocument(tenantData, path.documentId);

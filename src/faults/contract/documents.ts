@@ -1,9 +1,9 @@
 import { findById } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import type { FaultDefinitions, OperationEffect, RawRequest } from '../contract-fault.ts';
-import { isObject, listIn, textAt } from '../values.ts';
-import { withList } from '../wire.ts';
+import type { FaultContext, FaultDefinitions, OperationEffect, ParsedResponse, RawRequest } from '../contract-fault.ts';
+import { isObject, type JsonObject, listIn, objectAt, textAt } from '../values.ts';
+import { idInPath, is2xx, withList, withShown } from '../wire.ts';
 import { putBack, takeNew } from '../world-steps.ts';
 
 function newest({ rows: { documents } }: TenantData): DocumentRow | undefined {
@@ -97,5 +97,43 @@ export const documentFaults = {
       const [record] = rows.provisionRecords.list(rows.provisionRecords.size - 1);
       return withList(answer, 'provisions', (items) => items.filter(({ name }) => name !== record?.provisionName));
     },
+  },
+} satisfies FaultDefinitions;
+
+const kindIn = (answer: ParsedResponse) => textAt(objectAt(objectAt(answer.body, 'data'), 'attributes'), 'kind');
+
+function isFirstRead({ request, memory, remember }: FaultContext): boolean {
+  const id = idInPath(request);
+  if (memory.includes(id)) return false;
+  remember([...memory, id]);
+  return true;
+}
+
+function notFound(answer: ParsedResponse): ParsedResponse {
+  const error = { status: '404', code: 'JOB NOT FOUND', title: 'No such job', detail: 'the job is not there' };
+  return { ...answer, status: 404, body: { errors: [error] } };
+}
+
+const ended = ({ status }: JsonObject) => status === 'succeeded' || status === 'failed';
+
+export const jobFaults = {
+  'job-of-access-not-found': {
+    answer: (answer) => (kindIn(answer) === 'access' && is2xx(answer) ? notFound(answer) : answer),
+  },
+  'job-not-found-at-first': {
+    answer: (answer, context) =>
+      kindIn(answer) === 'access' && is2xx(answer) && isFirstRead(context) ? notFound(answer) : answer,
+  },
+  'job-status-empty-at-first': {
+    answer: (answer, context) =>
+      withShown(answer, (attributes) => (isFirstRead(context) ? { ...attributes, status: '' } : undefined)),
+  },
+  'job-changes-after-its-end': {
+    answer: (answer, context) =>
+      withShown(answer, (attributes) =>
+        attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
+          ? { ...attributes, completedAt: '2026-01-15T10:00:00.000Z' }
+          : undefined,
+      ),
   },
 } satisfies FaultDefinitions;

@@ -1,7 +1,8 @@
+import { documentRecord } from '../../tenant/document-record.ts';
 import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
 import { objectAt } from '../values.ts';
 import { withList, withQuery } from '../wire.ts';
-import { childRows, putBack, takeNew } from '../world-steps.ts';
+import { childRows, listedDepartment, putBack, takeNew } from '../world-steps.ts';
 
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
@@ -60,5 +61,33 @@ export const userFaults = {
   'user-import-without-effect': {
     afterTransition: ({ tenantData, before, machine }) =>
       machine === 'user-import' && takeNew(tenantData.rows.users, before.rows.users),
+  },
+} satisfies FaultDefinitions;
+
+export const tenantFaults = {
+  'departments-of-other-tenants-listed': {
+    answer: (answer, { request, neighbours }) =>
+      request.query.has('filter[id]') || request.query.has('filter[path]')
+        ? answer
+        : withList(answer, 'data', (items) => [
+            ...items,
+            ...neighbours()
+              .flatMap((tenantData) => childRows(tenantData, null))
+              .map(listedDepartment),
+          ]),
+  },
+  'documents-of-other-tenants-listed': {
+    answer: (answer, { neighbours }) =>
+      withList(answer, 'documents', (items) => [
+        ...items,
+        ...neighbours().flatMap(({ rows }) => rows.documents.list().map(documentRecord)),
+      ]),
+  },
+  'provisions-of-other-tenants-listed': {
+    answer: (answer, { neighbours }) =>
+      withList(answer, 'provisions', (items) => [
+        ...items,
+        ...neighbours().flatMap(({ rows }) => rows.provisions.list()),
+      ]),
   },
 } satisfies FaultDefinitions;

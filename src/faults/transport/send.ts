@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '../../contract/generated/limits.ts';
 import type { FaultRow } from '../../tenant/rows.ts';
+import { drawn } from '../seeded.ts';
 
 export interface RawResponse {
   status: number;
@@ -47,4 +49,21 @@ function lengthOf(bytes: Buffer, headers: RawResponse['headers']): Record<string
   const announced = headers['content-length'];
   if (bytes.length > 0) return { 'content-length': bytes.length };
   return announced === undefined ? {} : { 'content-length': announced };
+}
+
+export function delayOf({ parameters, seed, asked }: FaultRow): number {
+  const at = (name: string) => Number(parameters[name] ?? 0);
+  switch (parameters['distribution']) {
+    case 'uniform':
+      return at('from') + (at('to') - at('from')) * drawn(seed + 1, asked);
+    case 'log-normal':
+      return Math.min(limits.faultDuration, at('median') * Math.exp(at('sigma') * normal(seed, asked)));
+    default:
+      return at('for');
+  }
+}
+
+function normal(seed: number, position: number): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - drawn(seed + 1, position)));
+  return radius * Math.cos(2 * Math.PI * drawn(seed + 2, position));
 }

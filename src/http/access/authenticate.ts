@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationEntry } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { expiryOf, type Issue } from '../../operation/claims.ts';
+import { type Issue, tokenExpiryOf } from '../../operation/claims.ts';
 import type { Caller } from '../../operation/operation.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { Tenants } from '../../tenant/tenants.ts';
@@ -65,7 +65,7 @@ function byToken(request: Asking, { tenants, tokens, rateLimits }: Gate, owner: 
   const { tenantData, binding } = owner;
   const now = tenants.now(tenantData);
   rateLimits.take(request, tenantData, now);
-  const expiry = expiryOf(claims);
+  const expiry = tokenExpiryOf(claims);
   if (now >= expiry * 1000) throw unauthorized('TOKEN EXPIRED', expiredSince(expiry, now));
   const apiKey = keyInForce(credential, owner);
   if (!apiKey) throw unauthorized('TOKEN INVALID', endedWith(claims.key.name));

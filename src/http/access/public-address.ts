@@ -24,6 +24,7 @@ export function prefixOf({ headers }: FastifyRequest, { basePath = '', isBehindP
 
 /** Some proxies forward the base path, with two slashes if the base URL of the client ends with a slash. */
 export function withoutBase(url: string, basePath: string): string {
+  if (basePath === '' && url.startsWith('/') && !url.startsWith('//')) return url;
   const rest = url.slice(basePath.length);
   const path = url.startsWith(basePath) && /^(?:$|[/?])/.test(rest) ? rest : url;
   return path.startsWith('/') ? path.replace(/^\/{2,}/, '/') : `/${path}`;

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawConnection } from '../../connections/testing/raw-connection.ts';
+import { Problem } from '../../contract/problem.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
+import { requireOneHost } from './one-host.ts';
 
 const app = createSandboxServer();
 beforeAll(async () => {
@@ -49,4 +51,34 @@ test('a request target with a local host is answered like its path', async () =>
   expect((await answerTo('http://localhost?x=1'))?.status).toBe(404);
   const unknown = await answerTo('http://localhost:4010/v2/admin/nowhere');
   expect([unknown?.status, unknown?.headers['content-type']]).toEqual([404, 'application/vnd.api+json']);
+});
+
+function refusal(rawHeaders: string[], httpVersion = '1.1') {
+  try {
+    requireOneHost({ rawHeaders, httpVersion });
+  } catch (error) {
+    if (error instanceof Problem) return error.violations;
+    throw error;
+  }
+  return undefined;
+}
+
+const host = ['Host', 'localhost'];
+
+test.each([
+  ['one header Host', host, '1.1'],
+  ['one header in other letters', ['accept', '*/*', 'hOST', 'localhost'], '1.1'],
+  ['no header Host in HTTP/1.0', ['accept', 'host'], '1.0'],
+])('a request with %s is accepted', (_what, headers, version) => {
+  expect(refusal(headers, version)).toBeUndefined();
+});
+
+test.each([
+  ['none', ['accept', 'host'], '1.1'],
+  ['none', ['hosts', 'localhost'], '1.1'],
+  ['2', [...host, ...host], '1.1'],
+  ['2', [...host, ...host], '1.0'],
+])('a request with the wrong number of headers Host (%s) is refused', (count, headers, version) => {
+  const detail = `the request must have one header Host, it has ${count}`;
+  expect(refusal(headers, version)).toEqual([{ code: 'MALFORMED REQUEST', detail, source: { header: 'Host' } }]);
 });

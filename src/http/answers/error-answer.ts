@@ -3,7 +3,7 @@ import type { components as Documents } from '../../contract/generated/documents
 import { errors } from '../../contract/generated/errors.ts';
 import type { components as Sandbox } from '../../contract/generated/sandbox.ts';
 import type { Interface } from '../../contract/operation.ts';
-import { type HttpErrorCode, type InputViolation, type Problem, titleOf } from '../../contract/problem.ts';
+import { codeTitle, type HttpErrorCode, type InputViolation, type Problem } from '../../contract/problem.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -40,7 +40,7 @@ function jsonApiErrors(
       links: { about: aboutOf(code) },
       status: String(status),
       code,
-      title: titleOf(code),
+      title: codeTitle(code),
       detail,
       ...(source && { source }),
     })),
@@ -70,7 +70,7 @@ function aboutOf(code: HttpErrorCode): string {
 function problemDetails(status: number, violations: readonly InputViolation[]): Sandbox['schemas']['Problem'] {
   const [first] = violations as [InputViolation];
   return {
-    title: titleOf(first.code),
+    title: codeTitle(first.code),
     status,
     code: first.code,
     detail: violations.map(({ detail }) => detail).join('; '),

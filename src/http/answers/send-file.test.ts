@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSandbox } from '../../../testing/sandbox/sandbox.ts';
 import { operationTable } from '../../contract/operation.ts';
 import { LocalFiles } from '../../files/local-files.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, wantedRange } from './send-file.ts';
 
 const { app, as } = openSandbox();
 let token: string;
@@ -82,3 +82,52 @@ test('without status 206 in the contract, the whole file is sent', async () => {
   expect([statusCode, headers['content-length'], payload]).toEqual([200, '10', 'ten bytes.']);
   expect(headers['content-disposition']).toBe('attachment; filename=a.txt');
 });
+
+const part = (start: number, end: number) => ({ kind: 'part', start, end });
+
+test.each([
+  [{}, { kind: 'whole' }],
+  [{ range: 'bytes=0-3' }, part(0, 4)],
+  [{ range: 'bytes=4-' }, part(4, 10)],
+  [{ range: 'bytes=-4' }, part(6, 10)],
+  [{ range: 'bytes=-40' }, part(0, 10)],
+  [{ range: 'bytes=0-99' }, part(0, 10)],
+  [{ range: 'bytes=9-9' }, part(9, 10)],
+  [{ range: 'bytes=10-' }, { kind: 'unsatisfiable' }],
+  [{ range: 'bytes=-0' }, { kind: 'unsatisfiable' }],
+  [{ range: 'bytes=5-2' }, { kind: 'whole' }],
+  [{ range: 'bytes=0-1,3-4' }, { kind: 'whole' }],
+  [{ range: 'lines=0-1' }, { kind: 'whole' }],
+  [{ range: 'bytes=-' }, { kind: 'whole' }],
+  [{ range: 'bytes= - ' }, { kind: 'whole' }],
+  [{ range: 'bytes=5' }, { kind: 'whole' }],
+  [{ range: 'bytes=' }, { kind: 'whole' }],
+  [{ range: 'bytes=1-2-3' }, { kind: 'whole' }],
+  [{ range: 'bytes=1-x' }, { kind: 'whole' }],
+  [{ range: 'bytes=x-1' }, { kind: 'whole' }],
+  [{ range: 'Bytes= 1 - 2 ' }, part(1, 3)],
+  [{ range: 'bytes=3-3' }, part(3, 4)],
+  [{ range: 'a bytes=3-3' }, { kind: 'whole' }],
+  [{ 'if-none-match': '"a"' }, { kind: 'nothing' }],
+  [{ 'if-none-match': '"b", W/"a"', range: 'bytes=0-3' }, { kind: 'nothing' }],
+  [{ 'if-none-match': '*' }, { kind: 'nothing' }],
+  [{ 'if-none-match': '"b"', range: 'bytes=0-3' }, part(0, 4)],
+  [{ 'if-range': '"a"', range: 'bytes=0-3' }, part(0, 4)],
+  [{ 'if-range': '"b"', range: 'bytes=0-3' }, { kind: 'whole' }],
+])('of ten bytes with the tag "a", %j wants %j', (headers, wanted) => {
+  expect(wantedRange(headers, '"a"', 10)).toEqual(wanted);
+});
+
+test.each([' ', '\t', '0', '-', ','])(
+  'a Range header of %j over and over costs time that grows with its length alone',
+  (piece) => {
+    const cpuOf = (length: number) => {
+      const before = process.threadCpuUsage().user;
+      wantedRange({ range: `bytes=1${piece.repeat(length)}x` }, '"a"', 10);
+      return process.threadCpuUsage().user - before;
+    };
+    cpuOf(8_000);
+    // If the CPU time grew quadratically, a header of eight times the length would take 64 times as long.
+    expect(cpuOf(64_000)).toBeLessThan(25 * Math.max(cpuOf(8_000), 1_000));
+  },
+);

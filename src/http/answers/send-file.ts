@@ -48,7 +48,7 @@ function sendWanted(
   { size, etag, open }: Measured,
   headers: Record<string, string>,
 ): FastifyReply {
-  const wanted = wantedOf(request.headers, etag, size);
+  const wanted = wantedRange(request.headers, etag, size);
   if (wanted.kind === 'nothing') return reply.code(304).header('etag', etag).send();
   if (wanted.kind === 'unsatisfiable') throw unsatisfiable(request, size);
   const [start, end] = wanted.kind === 'part' ? [wanted.start, wanted.end] : [0, size];
@@ -73,7 +73,7 @@ type Wanted =
 type Headers = Record<string, string | string[] | undefined>;
 
 /** A request for several byte ranges gets the whole file (design decision D-70). */
-export function wantedOf(headers: Headers, etag: string, size: number): Wanted {
+export function wantedRange(headers: Headers, etag: string, size: number): Wanted {
   if (matchesAny(headers['if-none-match'], etag)) return { kind: 'nothing' };
   const ifRange = headers['if-range'];
   if (ifRange !== undefined && ifRange !== etag) return { kind: 'whole' };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicBody, publicLocation } from '../access/public-address.ts';
 import { keptText } from '../observe/observe.ts';
-import { interfaceOf } from './unmatched.ts';
+import { interfaceAt } from './unmatched.ts';
 
 export interface JsonAnswer {
   status: number;
@@ -27,7 +27,7 @@ export function jsonAnswer(
 function publicAnswer({ status, head, text }: JsonAnswer, { prefix, url }: FastifyRequest): JsonAnswer {
   const pairs = head.flatMap((name, at) => (at % 2 === 0 ? [[String(name), String(head[at + 1])] as const] : []));
   const { 'content-type': mediaType = '', 'content-length': _length, ...headers } = Object.fromEntries(pairs);
-  const body = JSON.parse(publicBody(interfaceOf(url), status, text, prefix));
+  const body = JSON.parse(publicBody(interfaceAt(url), status, text, prefix));
   return jsonAnswer(status, mediaType, publicLocation(headers, prefix), body);
 }
 
@@ -36,7 +36,7 @@ export function sendJson(reply: FastifyReply, answer: JsonAnswer): FastifyReply 
   const { request } = reply;
   const { status, head, text, bytes, isStored } = request.prefix === '' ? answer : publicAnswer(answer, request);
   reply.hijack();
-  reply.raw.writeHead(status, head);
+  reply.raw.writeHead(status, [...request.commonHeaders, ...head]);
   // ASCII text is encoded as Latin-1, because Node encodes Latin-1 faster and the bytes are the same as in UTF-8.
   reply.raw.end(text, bytes === text.length ? 'latin1' : 'utf8');
   const body = keptText(text);

@@ -11,7 +11,7 @@ export function operationsAt(url: string): OperationEntry[] {
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry);
 }
 
-export function interfaceOf(url: string): Interface {
+export function interfaceAt(url: string): Interface {
   if (/^\/v2\/admin(?:[/?]|$)/.test(url)) return 'admin';
   return /^\/_sandbox(?:[/?]|$)/.test(url) ? 'sandbox' : 'documents';
 }

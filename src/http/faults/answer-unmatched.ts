@@ -3,6 +3,7 @@ import { activeUnmatchedFaults, contractFaultsAmong, countDown } from '../../fau
 import type { ActiveFault, ParsedResponse, RawRequest } from '../../faults/contract-fault.ts';
 import { sendWhole } from '../../faults/transport/send.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
+import { takeResponse } from '../answers/common-headers.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
 import { contextOf } from './fault-context.ts';
 import { tenantOfToken } from './fault-tenant.ts';
@@ -24,7 +25,7 @@ export function answerUnmatched(
 }
 
 export function sendFault(reply: FastifyReply, { status, headers, body }: ParsedResponse): FastifyReply {
-  sendWhole(reply.hijack().raw, { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
+  sendWhole(takeResponse(reply), { status, headers, bytes: Buffer.from(JSON.stringify(body)) });
   return reply;
 }
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/operation.ts';
 import { storeMemory } from '../../faults/active-faults.ts';
 import type { FaultContext, RawRequest } from '../../faults/contract-fault.ts';
-import { claimsOf } from '../../operation/claims.ts';
+import { tokenClaimsOf } from '../../operation/claims.ts';
 import type { ApiKeyRow, Role } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import type { RouteParts } from '../routes/route-parts.ts';
@@ -18,7 +18,7 @@ export function contextOf(
   const signed = (apiKey: ApiKeyRow) => {
     const binding = tenants.bindingOf(tenantData.tenant);
     const [now, { hostTime }] = [tenants.now(tenantData), tenants];
-    return binding && tokens.sign(claimsOf({ tenantData, binding, apiKey, now, hostTime }));
+    return binding && tokens.sign(tokenClaimsOf({ tenantData, binding, apiKey, now, hostTime }));
   };
   return {
     operation,

@@ -3,7 +3,7 @@ import type { FormParts } from '../../contract/operation.ts';
 import { pointerOf } from '../../contract/pointer.ts';
 import { type HttpErrorCode, type InputViolation, Problem } from '../../contract/problem.ts';
 import type { FileStore, Intake, StoredFile } from '../../files/file-store.ts';
-import { type Part, readParts } from './read-parts.ts';
+import { type FormPart, readParts } from './read-parts.ts';
 
 export interface FormRules {
   parts: FormParts;
@@ -64,7 +64,7 @@ class FormReader {
     this.#rules = rules;
   }
 
-  async take({ name, fileName, charset, content }: Part): Promise<void> {
+  async take({ name, fileName, charset, content }: FormPart): Promise<void> {
     const { parts } = this.#rules;
     this.#parts += 1;
     if (this.#parts > mostParts)

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { Problem } from '../../contract/problem.ts';
-import { type Part, readParts } from './read-parts.ts';
+import { type FormPart, readParts } from './read-parts.ts';
 
 const bodyOf = (boundary: string, ...headers: string[]) =>
   Readable.from(
@@ -14,7 +14,7 @@ const bodyOf = (boundary: string, ...headers: string[]) =>
 const named = 'Content-Disposition: form-data; name="note"';
 
 async function partsOf(body: Readable, contentType: string) {
-  const parts: (Omit<Part, 'content'> & { content: string })[] = [];
+  const parts: (Omit<FormPart, 'content'> & { content: string })[] = [];
   await readParts(body, contentType, async ({ content, ...about }) => {
     parts.push({ ...about, content: await text(content) });
   });

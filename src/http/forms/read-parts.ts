@@ -5,7 +5,7 @@ import { parse } from 'content-disposition';
 import { Problem } from '../../contract/problem.ts';
 
 /** One part of a multipart form. The next part arrives only after the caller has read all of `content`. */
-export interface Part {
+export interface FormPart {
   name: string;
   fileName: string | undefined;
   /** The character set of a text, in lower case. Without a label, texts are UTF-8 (RFC 7578, 4.5). */
@@ -19,7 +19,7 @@ const maxHeaderPairs = 32;
 const require = createRequire(import.meta.url);
 
 /** RFC 7578. If `take` throws, discards the rest of the body, so that the connection can be reused. */
-export function readParts(body: Readable, contentType: string, take: (part: Part) => Promise<void>): Promise<void> {
+export function readParts(body: Readable, contentType: string, take: (part: FormPart) => Promise<void>): Promise<void> {
   const boundary = boundaryOf(contentType);
   // Loads the form parser with the first form, so that the sandbox starts faster.
   const { Dicer }: typeof import('@fastify/busboy') = require('@fastify/busboy');
@@ -60,7 +60,7 @@ function boundaryOf(contentType: string): string {
   return found;
 }
 
-function partOf(headers: PartHeaders, content: Readable): Part {
+function partOf(headers: PartHeaders, content: Readable): FormPart {
   const [disposition] = headers['content-disposition'] ?? [];
   if (disposition === undefined) throw malformed('a part has no Content-Disposition');
   const { name, filename } = parse(readable(disposition), { multipart: true }).parameters;

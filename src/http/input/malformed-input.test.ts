@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSandbox, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
-import { operationTable } from '../../contract/operation.ts';
+import { openSandbox, roleFor, type TestClient, type TestSandbox } from '../../../testing/sandbox/sandbox.ts';
+import { type OperationEntry, operationTable } from '../../contract/operation.ts';
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', ''];
 
@@ -124,4 +124,19 @@ describe.each(inherited)('an archive with the name %j', (name) => {
 test.each(['', '/', ';', 'x', 'application', 'application/'])('a body of the media type %j is 415', async (type) => {
   const answer = await client.patch('/v2/admin/departments/1', '{}', { headers: { 'content-type': type } });
   expect([answer.status, answer.body.errors[0].code]).toEqual([415, 'UNSUPPORTED MEDIA TYPE']);
+});
+
+const withoutBody = Object.values<OperationEntry>(operationTable).filter(
+  ({ body, method }) => body === null && method !== 'GET',
+);
+
+test.each(withoutBody)('$id accepts no body, and refuses members of a body', async ({ method, path, ...entry }) => {
+  const sandbox = openSandbox();
+  const { token } = await sandbox.as('aurora', roleFor(entry));
+  const headers = { authorization: `Bearer ${token}`, 'x-api-key': 'aurora-admin-key' };
+  const url = path.replace('{tenant}', 'aurora').replaceAll(/\{\w+\}/g, '1');
+  const { status, body } = await sandbox.send(method, url, { headers, body: { verbose: true } });
+  expect([status, body.code ?? body.errors[0].code]).toEqual([400, 'UNKNOWN PROPERTY']);
+  const broken = await sandbox.send(method, url, { headers, body: '{' });
+  expect([broken.status, broken.body.code ?? broken.body.errors[0].code]).toEqual([400, 'MALFORMED JSON']);
 });

@@ -26,7 +26,11 @@ export interface ServerParts extends PublicPlace {
   bodyPace?: BodyPace | undefined;
   isObserved?: boolean | undefined;
   onExchange?: ((exchange: JournalExchange) => void) | undefined;
+  /** Answers the requests of agents at `/_sandbox/mcp`. Without it, the sandbox has no such address. */
+  mcp?: McpHandler | undefined;
 }
+
+export type McpHandler = (request: Request) => Promise<Response>;
 
 export interface RouteParts extends ServerParts, Observers {
   rateLimits: RateLimits;

@@ -1,12 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationEntry } from '../../contract/operation.ts';
-import { Problem } from '../../contract/problem.ts';
 import { existingTenant } from '../../control/find-tenant.ts';
 import type { ContentAnswer, ControlRequest } from '../../control/operation.ts';
 import { controlOperations } from '../../control/operations.ts';
-import { claimsOf, expiryOf } from '../../operation/claims.ts';
-import { requireLocalCaller } from '../access/local-caller.ts';
+import { tokenClaimsOf, tokenExpiryOf } from '../../operation/claims.ts';
+import { requireController } from '../access/control-key.ts';
 import { requireMediaType } from '../input/media-types.ts';
 import { parametersOf, readBody, readQuery } from '../input/read-input.ts';
 import { answeredByContract } from './contract-answer.ts';
@@ -21,15 +19,14 @@ type Answered = AnyAnswer | ContentAnswer;
 export function serveControl(entry: OperationEntry, parts: RouteParts): Served {
   const { tenants, tokens, machines, files, journals, traffic, controlKey, onFault, notReady = alwaysReady } = parts;
   const issueToken: ControlRequest<never>['issueToken'] = (issue) => {
-    const claims = claimsOf({ ...issue, hostTime: tenants.hostTime });
-    return { token: tokens.sign(claims), expiresAt: expiryOf(claims) * 1000 };
+    const claims = tokenClaimsOf({ ...issue, hostTime: tenants.hostTime });
+    return { token: tokens.sign(claims), expiresAt: tokenExpiryOf(claims) * 1000 };
   };
   const services = { tenants, machines, files, journals, traffic, onFault, notReady, issueToken };
   const operation = controlOperations[entry.id] as AnyControl | undefined;
   return {
     guard: (request) => {
-      if (controlKey === undefined) requireLocalCaller(request.headers);
-      else if (entry.credential) requireControlKey(request.headers['x-control-key'], controlKey);
+      if (controlKey === undefined || entry.credential) requireController(request.headers, controlKey);
       requireMediaType(entry, request.headers);
     },
     begin: (request) => {
@@ -63,21 +60,4 @@ function sendControl(reply: FastifyReply, entry: OperationEntry, answer: Answere
   if (!('content' in answer)) return send(reply, entry, answer);
   const type = entry.answers[answer.status]?.[0] ?? 'text/plain';
   return reply.headers({ 'content-type': type, ...answer.headers }).send(answer.content);
-}
-
-const source = { header: 'X-Control-Key' };
-
-/** Compares in constant time, so that the duration reveals nothing about the key (design decision D-99). */
-function requireControlKey(given: string | string[] | undefined, key: string): void {
-  if (typeof given !== 'string' || given === '') {
-    const detail = 'the header X-Control-Key must contain the control key, which the sandbox printed when it started';
-    throw new Problem({ code: 'CONTROL KEY MISSING', detail, source }, { 'www-authenticate': 'ControlKey' });
-  }
-  if (timingSafeEqual(digest(given), digest(key))) return;
-  const detail = 'the header X-Control-Key does not contain the control key of the sandbox';
-  throw new Problem({ code: 'CONTROL KEY WRONG', detail, source });
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -6,11 +6,15 @@ import { alternatives } from '../../contract/shown.ts';
 import { runWithFaults } from '../../faults/work-effects.ts';
 import { applyDueTransitions } from '../../jobs/due.ts';
 import { withPlan } from '../../jobs/plan.ts';
-import type { FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
+import { tokenClaimsOf } from '../../operation/claims.ts';
+import type { Caller, FileAnswer, OperationWithTraits, Request } from '../../operation/operation.ts';
+import { timestamp } from '../../tenant/clock.ts';
 import { limitsOf } from '../../tenant/limits.ts';
 import { inSlices, Unfinished } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type Authenticated, authenticate, tenantDataOfCaller } from '../access/authenticate.ts';
+import { publicAddress } from '../access/public-address.ts';
+import type { Tokens } from '../access/tokens.ts';
 import { sendFile } from '../answers/send-file.ts';
 import { sendJson } from '../answers/send-json.ts';
 import { requireForm, withForm } from '../forms/with-form.ts';
@@ -21,7 +25,6 @@ import { answerOnce, keyedRequest, whileRunning } from './answer-once.ts';
 import { answeredByContract, sendContractAnswer } from './contract-answer.ts';
 import { formAnsweredByContract } from './contract-form.ts';
 import { entityTagOf, requireMatch } from './entity-tags.ts';
-import { OperationInput } from './operation-input.ts';
 import type { RouteParts } from './route-parts.ts';
 import { type AnyAnswer, type Ending, jsonAnswerOf, type Served, send } from './served.ts';
 import { UnchangedAnswers } from './unchanged-answers.ts';
@@ -185,4 +188,60 @@ function withPageSize(query: Record<string, unknown>, name: string, pageSize: nu
   const withSize = { ...query, [name]: pageSize };
   limited.set(query, withSize);
   return withSize;
+}
+
+interface Parts {
+  tenantData: TenantData;
+  /** The time on the tenant's clock in milliseconds. */
+  now: number;
+  query: unknown;
+  body: unknown;
+}
+
+class OperationInput implements Request<never> {
+  readonly tenantData: TenantData;
+  readonly path: never;
+  readonly query: never;
+  readonly body: never;
+  /** A response that depends on the caller, the time, the base URL or a new token must not be stored. */
+  hasReadMore = false;
+  readonly #request: FastifyRequest;
+  readonly #authenticated: Authenticated;
+  readonly #now: number;
+  readonly #tokens: Tokens;
+
+  constructor(request: FastifyRequest, authenticated: Authenticated, tokens: Tokens, parts: Parts) {
+    this.tenantData = parts.tenantData;
+    this.path = request.params as never;
+    this.query = parts.query as never;
+    this.body = parts.body as never;
+    this.#request = request;
+    this.#authenticated = authenticated;
+    this.#now = parts.now;
+    this.#tokens = tokens;
+  }
+
+  get now(): number {
+    this.hasReadMore = true;
+    return this.#now;
+  }
+
+  get caller(): Caller {
+    this.hasReadMore = true;
+    return this.#authenticated.caller;
+  }
+
+  get origin(): string {
+    this.hasReadMore = true;
+    return publicAddress(this.#request);
+  }
+
+  get issueToken(): Request<never>['issueToken'] {
+    this.hasReadMore = true;
+    const issue = { ...this.#authenticated, tenantData: this.tenantData, now: this.#now };
+    return () => {
+      const claims = tokenClaimsOf(issue);
+      return { token: this.#tokens.sign(claims), expiresAt: timestamp(claims.exp * 1000) };
+    };
+  }
 }

@@ -8,7 +8,7 @@ import { type BodyPace, SlowBodies } from '../../connections/slow-bodies.ts';
 import { UnsentBytes } from '../../connections/unsent-bytes.ts';
 import { Problem } from '../../contract/problem.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
-import { interfaceOf, unmatched } from '../answers/unmatched.ts';
+import { interfaceAt, unmatched } from '../answers/unmatched.ts';
 import { isReadable } from '../input/media-types.ts';
 
 export interface ClientErrors {
@@ -72,6 +72,6 @@ function problemOf({ code, reason, message }: ClientError): Problem {
 }
 
 function textOf(problem: Problem, url = '/'): string {
-  const { status, mediaType, body } = errorAnswer(interfaceOf(url), problem);
+  const { status, mediaType, body } = errorAnswer(interfaceAt(url), problem);
   return errorText(status, mediaType, body);
 }

@@ -15,26 +15,25 @@ import { requireOneHost } from '../access/one-host.ts';
 import { prefixOf, withoutBase } from '../access/public-address.ts';
 import { RateLimits } from '../access/rate-limits.ts';
 import { givenRequestId, requestIdOf } from '../access/request-id.ts';
-import { answerPreflight, setCommonHeaders } from '../answers/common-headers.ts';
+import { answerPreflight, commonHeadersFor, setCommonHeaders } from '../answers/common-headers.ts';
 import { errorAnswer } from '../answers/error-answer.ts';
 import { internalError, toProblem } from '../answers/framework-errors.ts';
 import { jsonAnswer, sendJson } from '../answers/send-json.ts';
-import { interfaceOf, unmatched } from '../answers/unmatched.ts';
+import { interfaceAt, unmatched } from '../answers/unmatched.ts';
 import { answerUnmatched, sendFault } from '../faults/answer-unmatched.ts';
 import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
-import { BodyRoom } from '../input/body-room.ts';
-import { readLongBody } from '../input/read-long-body.ts';
+import { BodyRoom, readLongBody } from '../input/body-room.ts';
 import { withoutValidators } from '../input/without-validators.ts';
 import { observe, observeEnd } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
+import { addMcp } from '../routes/serve-mcp.ts';
 import { serveOpenOperation } from '../routes/serve-open-operation.ts';
 import { serveOperation } from '../routes/serve-operation.ts';
-import { addConsole } from '../static/console.ts';
+import { addConsole, addStartPage } from '../static/console.ts';
 import { addReference } from '../static/reference.ts';
 import { addSite } from '../static/site.ts';
-import { addStartPage } from '../static/start-page.ts';
 import { clientErrorsOf } from './client-errors.ts';
 import { endingConnections } from './end-connections.ts';
 
@@ -79,7 +78,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     rewriteUrl: ({ url = '/' }) => withoutBase(url, parts.basePath ?? ''),
     frameworkErrors: (error, request, reply) => {
-      setCommonHeaders(request, reply, corsOrigins);
+      request.commonHeaders = commonHeadersFor(request, corsOrigins);
       observe(request, null, observers);
       return sendError(request, reply, error, parts);
     },
@@ -92,10 +91,15 @@ export function createServer(parts: ServerParts): FastifyInstance {
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
   app.decorateRequest('prefix', '');
+  app.decorateRequest('commonHeaders');
   app.addHook('onRequest', (request, reply, done) => {
-    setCommonHeaders(request, reply, corsOrigins);
+    request.commonHeaders = commonHeadersFor(request, corsOrigins);
     request.prefix = prefixOf(request, parts);
     if (!answerPreflight(request, reply)) done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    setCommonHeaders(reply);
+    done();
   });
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler(async (request, reply) => {
@@ -141,6 +145,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   addConsole(app, parts.controlKey);
   addReference(app, parts.controlKey);
   addStartPage(app, parts.controlKey);
+  addMcp(app, parts);
   return app;
 }
 
@@ -212,7 +217,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown,
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, headers, mediaType, body } = errorAnswer(
-    interfaceOf(request.url),
+    interfaceAt(request.url),
     problem,
     givenRequestId(request.headers),
   );

@@ -1,52 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestHandler } from 'sirv';
 import { errors } from '../../contract/generated/errors.ts';
 import { operationTable } from '../../contract/operation.ts';
-import { localPage } from './local-page.ts';
-import { pagePolicy } from './page-policy.ts';
+import { requireLocalCaller } from '../access/local-caller.ts';
+import { requireOneHost } from '../access/one-host.ts';
+import { LocalPages, pagePolicy } from './local-page.ts';
 
-const folder = fileURLToPath(new URL('../../console/page/', import.meta.url));
+const address = '/_sandbox/console';
+const path = () => fileURLToPath(new URL('../../console/page/', import.meta.url));
 
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
-  const page = localPage(controlKey);
-  let files: RequestHandler | undefined;
-  let differ: RequestHandler | undefined;
-  let library: Promise<string> | undefined;
-  let facts: string | undefined;
-
-  app.get('/_sandbox/console', page, ({ prefix }, reply) => reply.redirect(`${prefix}/_sandbox/console/`, 308));
-  app.get('/_sandbox/console/lib.js', page, async (_request: FastifyRequest, reply: FastifyReply) => {
-    library ??= readFile(fileURLToPath(import.meta.resolve('htm/preact/standalone')), 'utf8');
-    const script = await library;
-    return reply
-      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(script);
-  });
-  app.get('/_sandbox/console/contract.json', page, async (_request: FastifyRequest, reply: FastifyReply) => {
-    facts ??= JSON.stringify(contractFacts());
-    return reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(facts);
-  });
-  app.get('/_sandbox/console/vendor/diff/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
-    differ ??= (await import('sirv')).default(fileURLToPath(new URL('.', import.meta.resolve('diff'))), { etag: true });
-    return sendFile(request, reply, differ, '/_sandbox/console/vendor/diff');
-  });
-  app.get('/_sandbox/console/*', page, async (request: FastifyRequest, reply: FastifyReply) => {
-    files ??= (await import('sirv')).default(folder, { dev: true });
-    return sendFile(request, reply, files, '/_sandbox/console');
-  });
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, files: RequestHandler, base: string): FastifyReply {
-  request.raw.url = request.url.slice(base.length);
-  reply.hijack();
-  reply.raw.setHeader('content-security-policy', pagePolicy);
-  files(request.raw, reply.raw, () => {
-    reply.raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-    reply.raw.end('The console has no such file. It begins at /_sandbox/console/\n');
-  });
-  return reply;
+  const pages = new LocalPages(app, controlKey);
+  const library = () => readFile(fileURLToPath(import.meta.resolve('htm/preact/standalone')), 'utf8');
+  const differ = () => fileURLToPath(new URL('.', import.meta.resolve('diff')));
+  pages.addRedirect(address);
+  pages.addText(`${address}/lib.js`, 'text/javascript; charset=utf-8', library);
+  pages.addText(`${address}/contract.json`, 'application/json', () => JSON.stringify(contractFacts()));
+  pages.addFolder({ address: `${address}/vendor/diff`, path: differ, policy: pagePolicy, isPackage: true });
+  pages.addFolder({ address, path, policy: pagePolicy });
 }
 
 interface KnownError {
@@ -84,4 +56,25 @@ function factsOf(code: string, { title, when, remedy, register, decision, claims
 
 function anchor(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+const file = new URL('../../console/page/start.html', import.meta.url);
+
+export function addStartPage(app: FastifyInstance, controlKey: string | undefined): void {
+  let page: Promise<string> | undefined;
+  app.get('/', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
+    requireOneHost(request.raw);
+    if (controlKey === undefined) requireLocalCaller(request.headers);
+    page ??= readFile(file, 'utf8');
+    const html = await page;
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy,
+        'cache-control': 'no-cache',
+        vary: 'accept',
+      })
+      .send(html);
+  });
 }

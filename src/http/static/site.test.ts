@@ -39,6 +39,12 @@ test('the built site is served with entity tags, and an unknown page gets the pa
   expect((await get('guide.html', { 'if-none-match': etag })).statusCode).toBe(304);
 });
 
+test('Markdown and llms.txt are served as UTF-8 text', async () => {
+  const { get } = openSite({ ...files, 'guide.md': '# Guide …', 'llms.txt': '# Kit …' });
+  const types = [await get('guide.md'), await get('llms.txt')].map(({ headers }) => headers['content-type']);
+  expect(types).toEqual(['text/markdown; charset=utf-8', 'text/plain; charset=utf-8']);
+});
+
 test('without the site and the program that builds it, a page explains how to build the site', async () => {
   const { statusCode, headers, payload } = await openSite({}).get('');
   expect([statusCode, payload]).toEqual([200, unbuiltPage({ state: 'none', problem: '' })]);

@@ -1,11 +1,13 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler } from 'sirv';
 import { isLocalVisit } from '../access/local-caller.ts';
+import { takeResponse } from '../answers/common-headers.ts';
 import { localPage } from './local-page.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -35,14 +37,14 @@ export function addSite(app: FastifyInstance, controlKey: string | undefined, pl
       if (existsSync(builder) && isVisit(request)) building.start();
       return sendUnbuilt(reply, building);
     }
-    files ??= (await import('sirv')).default(built, { etag: true, dev: true });
+    files ??= (await import('sirv')).default(built, { etag: true, dev: true, setHeaders: nameCharset });
     request.raw.url = request.url.slice(base.length - 1);
     const text = request.prefix ? textFile(built, request.raw.url) : undefined;
     if (text)
       return reply.type(text.type).send(readFileSync(text.file, 'utf8').replaceAll(base, request.prefix + base));
+    takeResponse(reply);
     // VitePress puts a hash of the content into the names of these files.
     if (request.raw.url.startsWith('/assets/')) reply.raw.setHeader('cache-control', hashed);
-    reply.hijack();
     files(request.raw, reply.raw, () => notFound(reply, built));
     return reply;
   });
@@ -54,6 +56,12 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
 };
+
+/** Without a charset, browsers do not read Markdown as UTF-8. */
+function nameCharset(response: ServerResponse, path: string): void {
+  if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8');
+}
 
 /** Returns the file for a URL if the file can contain the URL path of the site. */
 function textFile(built: string, url: string): { file: string; type: string } | undefined {
@@ -89,6 +97,8 @@ function notFound({ raw }: FastifyReply, built: string): void {
   raw.end(readFileSync(`${built}404.html`));
 }
 
+const template = new URL('./unbuilt.html', import.meta.url);
+
 export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'failed'; problem: string }): string {
   const news = {
     none: '<p>The documentation is not part of this installation.</p>',
@@ -96,23 +106,10 @@ export function unbuiltPage({ state, problem }: { state: 'none' | 'running' | 'f
 takes one to two minutes. This page reloads until the build is finished.</p>`,
     failed: `<p>The documentation could not be built:</p><pre>${escaped(problem)}</pre>`,
   }[state];
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${state === 'running' ? '<meta http-equiv="refresh" content="3">' : ''}
-<title>Contract Platform Kit: documentation</title>
-<style>
-  :root { color-scheme: light dark; }
-  body { font: 1rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto; padding: 0 1.25rem; }
-  code, pre { font-family: ui-monospace, monospace; overflow-x: auto; }
-</style>
-<h1>Documentation</h1>
-${news}
-<p>In a clone of the project, <code>npm run docs</code> builds the documentation. The sandbox then serves it here, and the
-folder <code>site/</code> contains it for any web server.</p>
-</html>
-`;
+  const refresh = state === 'running' ? '<meta http-equiv="refresh" content="3">' : '';
+  return readFileSync(template, 'utf8')
+    .replace('<!-- refresh -->', refresh)
+    .replace('<!-- news -->', () => news);
 }
 
 function escaped(text: string): string {

@@ -7,7 +7,7 @@ import { createProxy, type JudgedExchange, type ProxyOptions } from '../proxy.ts
 export async function proxyTo(upstream: string, options: Partial<ProxyOptions> = {}) {
   const reported: JudgedExchange[] = [];
   const onExchange = (exchange: JudgedExchange) => reported.push(exchange);
-  const proxy = await createProxy({
+  const proxy = createProxy({
     upstream: new URL(upstream),
     interfaces: ['admin', 'documents'],
     onExchange,

@@ -17,22 +17,19 @@ export type FaultName = PlaceName | `${PlaceName}:${string}`;
 export interface Violation {
   id: FaultName;
   requirement: string;
-  /** Undefined if both fake servers can have the fault. */
-  form: 'flat' | 'wrapped' | undefined;
+  /** True if the violation shows only while a job is pending. */
+  isInJobs: boolean;
 }
 
-/** Places in code that only one fake server has. */
-const forms: Partial<Record<PlaceName, Violation['form']>> = {
-  'unknown-operation': 'flat',
-  'members-both-applied': 'flat',
-  'access-both-applied': 'wrapped',
-  'job-never-ends': 'wrapped',
-  'job-done-early': 'wrapped',
-  'rename-during-deletion-reserves': 'wrapped',
-  'job-fails-beside-another': 'wrapped',
-  'members-job-undoes-rename': 'wrapped',
-  'deletion-removes-new-siblings': 'wrapped',
-};
+const inJobs: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'access-both-applied',
+  'job-never-ends',
+  'job-done-early',
+  'rename-during-deletion-reserves',
+  'job-fails-beside-another',
+  'members-job-undoes-rename',
+  'deletion-removes-new-siblings',
+]);
 
 export const violations: readonly Violation[] = violationsAt(places);
 
@@ -44,7 +41,7 @@ function violationsAt(where: Readonly<Record<string, Readonly<Record<string, str
   return Object.entries(where).flatMap(([name, requirements]) => {
     const place = name as PlaceName;
     return Object.entries(requirements).map(([when, requirement]) => {
-      return { id: `${place}:${when}` as const, requirement, form: forms[place] };
+      return { id: `${place}:${when}` as const, requirement, isInJobs: inJobs.has(place) };
     });
   });
 }

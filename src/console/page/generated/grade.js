@@ -85,7 +85,7 @@ function each(none, subjectsOf, judge) {
 	};
 }
 // grading/observe/transcript.ts
-function isOver({ client, exchanges }, { id }) {
+function hasEnded({ client, exchanges }, { id }) {
 	return client !== null || exchanges.some((other) => other.id > id);
 }
 function reportedSuccess({ client }) {
@@ -132,7 +132,7 @@ function stopsAt(status) {
 const jobs = {
 	"jobs-read": each(noJob, jobsOf, ({ acknowledgment, polls: [first] }, scene) => {
 		if (first) return passed("The client read the job that the 202 response named.", acknowledgment, first);
-		if (!isOver(scene, acknowledgment)) return void 0;
+		if (!hasEnded(scene, acknowledgment)) return void 0;
 		return failed("The client did not read the job that the 202 response named.", acknowledgment);
 	}),
 	"jobs-first-wait": each("The client read no job after an acknowledgment with Retry-After.", jobsOf, ({ acknowledgment, polls: [first] }) => {
@@ -203,7 +203,7 @@ function repeated(problem, readsOf) {
 	return each(`No read had this problem: ${problem}.`, readsOf, (read, scene) => {
 		const again = repetitionOf$1(scene, read);
 		if (again) return passed(`The client repeated the read after ${problem}.`, read, again);
-		return isOver(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : void 0;
+		return hasEnded(scene, read) ? failed(`The client did not repeat the read after ${problem}.`, read) : void 0;
 	});
 }
 function waitsAfter(status, secondsOf = retryAfterOf) {
@@ -583,7 +583,7 @@ const tokens = {
 	"tokens-renewed": each("No response had the code TOKEN EXPIRED.", firstExpired, (refused, scene) => {
 		const renewal = scene.exchanges.find((other) => other.id > refused.id && (isTokenRequest(other) || (other.token ?? 0) > (refused.token ?? 0)));
 		if (renewal) return passed("The client requested a new token after TOKEN EXPIRED.", refused, renewal);
-		if (!isOver(scene, refused)) return void 0;
+		if (!hasEnded(scene, refused)) return void 0;
 		return failed("The client requested no new token after TOKEN EXPIRED.", refused);
 	}),
 	"tokens-repeated": each("No token was renewed after TOKEN EXPIRED.", expired, (refused, scene) => {
@@ -591,7 +591,7 @@ const tokens = {
 		if (!renewal) return void 0;
 		const again = scene.exchanges.find((other) => other.id > renewal.id && other.method === refused.method && other.path === refused.path);
 		if (again) return passed("The client repeated the refused request with the new token.", refused, again);
-		if (!isOver(scene, renewal)) return void 0;
+		if (!hasEnded(scene, renewal)) return void 0;
 		return failed("The client got a new token, but did not repeat the refused request.", refused, renewal);
 	}),
 	"tokens-old-dropped": each("No token was renewed after TOKEN EXPIRED.", firstExpired, (refused, scene) => {
@@ -655,20 +655,6 @@ const tolerance = {
 	"tolerance-unknown-status": readsAgain("an unknown status"),
 	"tolerance-times": readsAgain("unusual times"),
 	"tolerance-large-ids": each("The client used no long id.", ({ exchanges }) => exchanges.filter(({ path }) => /^\/v2\/admin\/departments\/\d{10,}$/.test(path)), (use, { facts: { largeId } }) => use.path.endsWith(`/${largeId}`) ? passed("The client sent the long id unchanged.", use) : failed(`The client changed the id ${largeId}.`, use))
-};
-// grading/checks/index.ts
-const checks = {
-	...tokens,
-	...jobs,
-	...lists,
-	...limits,
-	...robustness,
-	...afterLoss,
-	...tolerance,
-	...requests,
-	...errors,
-	...files,
-	...secrets
 };
 // grading/rules/rule.ts
 const areas = [
@@ -782,6 +768,19 @@ function areaRecords(rules) {
 		}];
 	});
 }
+const checks = {
+	...tokens,
+	...jobs,
+	...lists,
+	...limits,
+	...robustness,
+	...afterLoss,
+	...tolerance,
+	...requests,
+	...errors,
+	...files,
+	...secrets
+};
 // grading/watch/judge-journal.ts
 /**
 * Grades a client from the tenant's request journal, newest request first. Runs in Node.js and in the browser. The

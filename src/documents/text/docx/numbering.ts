@@ -1,5 +1,4 @@
 import type { Attributes, XmlReader } from '../xml.ts';
-import { formatNumber } from './number-formats.ts';
 import { isOn, type Styles } from './styles.ts';
 import { symbolsIn } from './symbols.ts';
 
@@ -114,4 +113,122 @@ export class Numbering implements XmlReader {
   }
 
   readonly #begun = new Set<Num>();
+}
+
+const alphabets: Readonly<Record<string, string>> = {
+  lowerLetter: 'abcdefghijklmnopqrstuvwxyz',
+  upperLetter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  russianLower: 'абвгдежзиклмнопрстуфхцчшщэюя',
+  russianUpper: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ',
+  aiueoFullWidth: 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン',
+  irohaFullWidth: 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン',
+  ganada: '가나다라마바사아자차카타파하',
+  ideographTraditional: '甲乙丙丁戊己庚辛壬癸',
+  ideographZodiac: '子丑寅卯辰巳午未申酉戌亥',
+};
+
+/** Systems of digits that programs for text processing offer beside the Arabic digits. */
+const digits: Readonly<Record<string, string>> = {
+  decimalFullWidth: 'fullwide',
+  ideographDigital: 'hanidec',
+  japaneseDigitalTenThousand: 'hanidec',
+  hindiNumbers: 'deva',
+  thaiNumbers: 'thai',
+};
+
+const chinese = '〇一二三四五六七八九';
+const korean = '영일이삼사오육칠팔구';
+const roman = Object.entries({
+  m: 1e3,
+  cm: 900,
+  d: 500,
+  cd: 400,
+  c: 100,
+  xc: 90,
+  l: 50,
+  xl: 40,
+  x: 10,
+  ix: 9,
+  v: 5,
+  iv: 4,
+  i: 1,
+});
+const ones =
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Formats the number of a paragraph (`w:numFmt`). Formats that are not listed here become Arabic digits. */
+function formatNumber(format: string, number: number): string {
+  const alphabet = [...(alphabets[format] ?? '')];
+  if (alphabet.length > 0) return lettered(alphabet, number);
+  const system = digits[format];
+  if (system !== undefined) return number.toLocaleString(`en-u-nu-${system}`, { useGrouping: false });
+  return (formats[format] ?? String)(number);
+}
+
+const formats: Readonly<Record<string, (number: number) => string>> = {
+  none: () => '',
+  bullet: () => '',
+  decimalZero: (number) => String(number).padStart(2, '0'),
+  decimalEnclosedCircle: (number) => (number <= 20 ? String.fromCodePoint(0x245f + number) : String(number)),
+  lowerRoman,
+  upperRoman: (number) => lowerRoman(number).toUpperCase(),
+  ordinal: (number) => `${number}${endings[ordinals.select(number)]}`,
+  cardinalText: (number) => capitalized(spelled(number)),
+  ordinalText: (number) => capitalized(spelled(number).replace(/[a-z]+$/, (word) => irregular[word] ?? regular(word))),
+  chineseCounting: (number) => counted(chinese, number),
+  chineseCountingThousand: (number) => counted(chinese, number),
+  taiwaneseCounting: (number) => counted(chinese, number),
+  taiwaneseCountingThousand: (number) => counted(chinese, number),
+  japaneseCounting: (number) => counted(chinese, number),
+  koreanCounting: (number) => counted(korean, number, '십', '백'),
+};
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const irregular: Readonly<Record<string, string>> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
+const regular = (word: string) => `${word.replace(/y$/, 'ie')}th`;
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** After the last letter, the letters are doubled: z, aa, bb. */
+function lettered(alphabet: readonly string[], number: number): string {
+  if (number < 1 || number > 1_000) return String(number);
+  const sign = alphabet[(number - 1) % alphabet.length] ?? '';
+  return sign.repeat(Math.ceil(number / alphabet.length));
+}
+
+function lowerRoman(number: number): string {
+  if (number < 1 || number > 9_999) return String(number);
+  let [rest, text] = [number, ''];
+  for (const [letters, value] of roman) {
+    text += letters.repeat(rest / value);
+    rest %= value;
+  }
+  return text;
+}
+
+function spelled(number: number): string {
+  if (number < 1 || number > 99) return String(number);
+  if (number < 20) return ones[number] ?? '';
+  const rest = number % 10;
+  return `${tens[Math.floor(number / 10)]}${rest > 0 ? `-${ones[rest]}` : ''}`;
+}
+
+/** In these scripts, 25 is written as the signs for two, ten and five. */
+function counted(signs: string, number: number, ten = '十', hundred = '百'): string {
+  if (number < 0 || number > 999) return String(number);
+  if (number < 10) return signs.charAt(number);
+  const part = (count: number, unit: string) => (count === 0 ? '' : `${count > 1 ? signs.charAt(count) : ''}${unit}`);
+  const rest = number % 10;
+  return `${part(Math.floor(number / 100), hundred)}${part(Math.floor(number / 10) % 10, ten)}${rest > 0 ? signs.charAt(rest) : ''}`;
 }

@@ -14,6 +14,7 @@ export function openSite(files: Record<string, string>, program?: string, prefix
   if (program !== undefined) writeFileSync(builder, program);
   const app = fastify();
   app.decorateRequest('prefix', prefix);
+  app.decorateRequest('commonHeaders', { getter: () => [] });
   addSite(app, undefined, { built, builder });
   onTestFinished(async () => {
     await app.close();

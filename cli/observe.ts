@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { unreadable } from '../conformance/text.ts';
+import { helpOf, parseBaseUrl, UsageError } from './options.ts';
+
+interface Options {
+  report: string;
+  service?: string;
+  baseUrl?: string;
+  json?: true;
+}
+
+export function registerObserve(program: Command): void {
+  program
+    .command('observe')
+    .description('say what services do where the service description is silent')
+    .argument('<files...>', 'report.json of "cps certify", HAR files, or observations.json of earlier observations')
+    .option('--report <folder>', 'folder for observations.json and observations.html', 'observations')
+    .option('--service <name>', 'the name of the service in HAR files (default: the host)')
+    .option('--base-url <url>', 'the base URL of the requests in HAR files', parseBaseUrl)
+    .option('--json', 'print the observations instead of the summary')
+    .addHelpText('after', helpOf('observe'))
+    .action(observe);
+}
+
+async function observe(files: string[], { report, service, baseUrl, json }: Options): Promise<void> {
+  const [{ mergedObservations }, { readSource }, { observationsText, writeObservations }] = await Promise.all([
+    import('../conformance/record/observations.ts'),
+    import('../reporting/observe/read.ts'),
+    import('../reporting/observe/write.ts'),
+  ]);
+  const parts = files.map(async (file) => readSource(await textOf(file), file, service, baseUrl));
+  const merged = mergedObservations(
+    (await Promise.all(parts).catch((error: Error) => Promise.reject(new UsageError(error.message)))).flat(),
+  );
+  const paths = await writeObservations(merged, report);
+  console.log(json ? JSON.stringify(merged, null, 2) : [observationsText(merged), '', ...paths].join('\n'));
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`${file} cannot be read: ${unreadable(error)}`);
+  });
+}

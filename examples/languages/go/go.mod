@@ -1,0 +1,3 @@
+module example.test/departments
+
+go 1.19
