@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Choice } from '../conformance/infer/assign.ts';
-import { percent } from '../conformance/infer/fields.ts';
+import { percent } from '../conformance/infer/match.ts';
 import { UsageError } from './options.ts';
 
 type Streams =

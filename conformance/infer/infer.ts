@@ -4,7 +4,7 @@ import { writeTargetFile } from '../target/write-target.ts';
 import { counted } from '../text.ts';
 import { objectOf } from './api.ts';
 import { assignOperations, type Choice } from './assign.ts';
-import { bindAnswer } from './bind-answer.ts';
+import { bindAnswer } from './bind.ts';
 import { placesOf, schemaOf } from './places.ts';
 import { readSources } from './read-sources.ts';
 import { flow, targetText } from './write-inferred.ts';

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Scalar } from '../canonical/kinds.ts';
 import type { OperationId } from '../canonical/operations.ts';
+import type { PlaceType } from './api.ts';
 
 type Weights = Readonly<Record<string, number>>;
 type Spellings = Readonly<Record<string, readonly string[]>>;
 
-export type Shape = 'list' | 'one' | 'content' | 'ack' | 'token' | 'none';
-
-/** What a canonical operation looks like: its methods, the words of its path, its id and its response. */
+/** What a canonical operation looks like: its methods, the words of its path, and its id. */
 export interface Profile {
   readonly method: Weights;
   readonly words: Weights;
   readonly stray?: readonly string[];
   readonly id?: string;
-  readonly ends?: true;
-  readonly shape: readonly Shape[];
-  readonly file?: true;
 }
 
 export interface FieldProfile {
@@ -28,7 +25,8 @@ export interface FieldProfile {
 
 interface Vocabulary {
   readonly weights: Weights;
-  readonly places: Weights;
+  /** By the type of a canonical value and of a place. */
+  readonly types: Readonly<Record<Scalar | 'list', Partial<Record<PlaceType, number>>>>;
   readonly concepts: Spellings;
   readonly fillers: readonly string[];
   readonly fields: Readonly<Record<string, FieldProfile>>;
@@ -40,13 +38,17 @@ interface Vocabulary {
 
 export const vocabulary: Vocabulary = parse(readFileSync(new URL('./vocabulary.yaml', import.meta.url), 'utf8'));
 
-/** The concepts of each synonym, with 1 for a clear word and 0.5 for an ambiguous word. */
+/** The concepts of each synonym, with 1 for a clear word and 0.6 for an ambiguous word. */
 const index = new Map<string, Map<string, number>>();
 for (const [concept, words] of Object.entries(vocabulary.concepts))
   for (const each of words) {
     const concepts = index.get(each.replace('?', '')) ?? new Map<string, number>();
-    index.set(each.replace('?', ''), concepts.set(concept, each.endsWith('?') ? 0.5 : 1));
+    index.set(each.replace('?', ''), concepts.set(concept, each.endsWith('?') ? 0.6 : 1));
   }
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
 
 export interface Word {
   readonly text: string;

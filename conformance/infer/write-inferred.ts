@@ -1,16 +1,14 @@
 import { stringify } from 'yaml';
 import type { Api } from './api.ts';
 import type { Choice } from './assign.ts';
-import { expressionOf } from './bind-answer.ts';
-import { environmentName } from './bind-request.ts';
-import { bindingTo } from './binding.ts';
-import { percent } from './fields.ts';
+import { bindingTo, environmentName, expressionOf } from './bind.ts';
+import { percent } from './match.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** The text of a target file with a binding for each operation, and with reasons, alternatives and questions as comments. */
 export function targetText(api: Api, choices: readonly Choice[], sources: readonly string[]): string {
   const token = choices.find(({ operation }) => operation === 'createAdminToken');
-  const { credentials = [] } = token?.chosen ? bindingTo(token.operation, token.chosen) : {};
+  const { credentials = [] } = token?.chosen ? bindingTo(token.operation, token.chosen.api) : {};
   const keys = credentials.map((name) => [name, `\${ADMIN_${environmentName(name)}}`]);
   const code = errorCode(api);
   const lines = [
@@ -36,7 +34,7 @@ export function targetText(api: Api, choices: readonly Choice[], sources: readon
 function operationLines({ operation, candidates, chosen, confidence }: Choice): string[] {
   const others = candidates.filter((each) => each !== chosen);
   const alternatives = others.map((each) => {
-    const { method, path, query } = bindingTo(operation, each).binding;
+    const { method, path, query } = bindingTo(operation, each.api).binding;
     return `#   or ${percent(each.share)}: ${flow({ [operation]: { method, path, ...(query ? { query } : {}) } })}`;
   });
   if (chosen === undefined)
@@ -46,7 +44,7 @@ function operationLines({ operation, candidates, chosen, confidence }: Choice): 
       ...alternatives,
       `${operation}: false`,
     ].map(indented);
-  const { binding, notes, questions } = bindingTo(operation, chosen);
+  const { binding, notes, questions } = bindingTo(operation, chosen.api);
   const reasons = `# ${percent(confidence)}: ${chosen.reasons.join('; ')}`;
   const comments = [...notes, ...questions.map((question) => `? ${question}`)].map((text) => `# ${text}`);
   return ['', reasons, ...alternatives, ...comments, ...yaml({ [operation]: binding })].map(indented);
