@@ -25,7 +25,6 @@ export interface ApiOperation {
   readonly text: string;
   readonly media: string;
   readonly inputs: readonly Place[];
-  readonly status: number;
   readonly responseMedia: string;
   readonly outputs: readonly Place[];
   readonly responseHeaders: readonly string[];
@@ -41,6 +40,8 @@ export interface Api {
   /** Texts of a recording that must not get into the target file. */
   readonly secrets: ReadonlySet<string>;
 }
+
+export type Values = Readonly<Record<string, unknown>>;
 
 export function methodOf(text: unknown): Method | undefined {
   const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -65,7 +66,7 @@ export function plainPath(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+export function objectOf(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 

@@ -1,55 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isObject, parseJson } from '../json.ts';
+import { parseJson } from '../json.ts';
 import { evaluate } from '../target/expressions.ts';
 import { TargetError } from '../target/target-error.ts';
-import { isJson, listOf, mediaOf, methodOf, objectOf } from './api.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import { isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './api.ts';
 
 /** The value of a form field that contains a file. */
 export const fileField = '\u0000file';
 
+export const unknownOrigin = 'http://service.invalid';
+
 /** One recorded request with its response. */
 export type Exchange = ReturnType<typeof exchangeOf>[number];
 
-const formats: Readonly<Record<'har' | 'postman', string>> = parse(
-  readFileSync(new URL('./formats.yaml', import.meta.url), 'utf8'),
-);
-
-export function readHar(document: Values, file: string): Exchange[] {
-  return read(
-    listOf(evaluate(formats.har, document)),
-    `${file}: "log.entries" must list requests with their responses`,
-  );
+interface Formats {
+  readonly har: string;
+  readonly postman: string;
+  readonly modes: Readonly<Record<string, string>>;
+  readonly secret: string;
+  readonly usualHeader: string;
 }
 
-/** Reads the requests of a Postman collection (2.0 or 2.1) with their saved responses. */
-export function readPostman(document: Values, file: string): Exchange[] {
-  const pairs = requestsIn(document['item'], '').flatMap(({ request, response, ...rest }) => {
-    const saved = listOf(response).map(objectOf);
-    const sent = saved.map((each) => ({ ...rest, request: each['originalRequest'] ?? request, response: each }));
-    return sent.length > 0
-      ? sent
-      : [{ ...rest, request: typeof request === 'string' ? { url: request } : request, response: { code: 200 } }];
+export const formats: Formats = parse(readFileSync(new URL('./formats.yaml', import.meta.url), 'utf8'));
+
+/** Reads a HAR file, or a Postman collection (2.0 or 2.1) with its saved responses. */
+export function readExchanges(document: Values, file: string): Exchange[] {
+  const isHar = 'log' in document;
+  const found = isHar
+    ? listOf(evaluate(formats.har, document))
+    : requestsIn(document['item']).flatMap((each) => listOf(evaluate(formats.postman, each)));
+  const exchanges = found.map(objectOf).flatMap(exchangeOf);
+  if (exchanges.length > 0) return exchanges;
+  const expected = isHar ? '"log.entries" must list requests with their responses' : '"item" must list requests';
+  throw new TargetError(`${file}: ${expected}, but no request with a method and a URL is there`);
+}
+
+/** The requests of nested folders, with the names of their folders. */
+function requestsIn(items: unknown, folder = '', depth = 0): Values[] {
+  return listOf(depth > 20 ? [] : items).flatMap((each) => {
+    const { item, name, ...rest } = objectOf(each);
+    const path = `${folder} ${String(name ?? '')}`;
+    return item ? requestsIn(item, path, depth + 1) : [{ ...rest, name: path }];
   });
-  const values = pairs.map((pair) => evaluate(formats.postman, pair));
-  return read(values, `${file}: "item" must list requests, and the collection has none`);
-}
-
-function requestsIn(items: unknown, folder: string, depth = 0): Values[] {
-  return listOf(depth > 20 ? [] : items)
-    .map(objectOf)
-    .flatMap((item) => {
-      const name = `${folder} ${String(item['name'] ?? '')}`;
-      return Array.isArray(item['item']) ? requestsIn(item['item'], name, depth + 1) : [{ ...item, name }];
-    });
-}
-
-function read(values: readonly unknown[], fault: string): Exchange[] {
-  const exchanges = values.map(objectOf).flatMap(exchangeOf);
-  if (exchanges.length === 0) throw new TargetError(`${fault}, but no request with a method and a URL is there`);
-  return exchanges;
 }
 
 function exchangeOf(values: Values) {
@@ -58,21 +50,21 @@ function exchangeOf(values: Values) {
   const url = String(values['url']).replace(/^\{\{[^}]+\}\}\/?/, `${unknownOrigin}/`);
   if (method === undefined || !URL.canParse(url)) return [];
   const { origin, pathname, searchParams } = new URL(url);
-  const text =
-    values['encoding'] === 'base64' ? Buffer.from(String(values['answer']), 'base64').toString() : values['answer'];
+  const isCoded = values['encoding'] === 'base64';
+  const text = isCoded ? Buffer.from(String(values['answer']), 'base64').toString() : values['answer'];
   const isEmpty = (text ?? '') === '' && !(Number(values['size']) > 0);
-  const isSent = typeof values['text'] === 'string' && values['text'] !== '';
-  const media = mediaOf(values['media']) || modes[String(values['mode'])] || (isSent ? 'application/octet-stream' : '');
   const answerMedia = mediaOf(values['answerMedia']) || (/^\s*[{[]/.test(String(text)) ? 'application/json' : '');
+  const form = listOf(values['form']).map(objectOf);
+  const media = mediaOf(values['media']) || formats.modes[String(values['mode'] ?? (values['text'] && 'file'))] || '';
+  const fields = form.map(({ name, value, file }) => [name, (file ?? null) === null ? value : fileField]);
   return [
     {
-      ...{ method, origin, query: [...searchParams] },
+      ...{ method, origin, query: [...searchParams], name: String(values['name'] ?? '') },
       /** A part like `{id}` is a variable. */
       parts: pathname.split('/').slice(1).map(partOf),
       headers: pairsOf(values['headers']),
       media,
-      body: listOf(values['form']).length > 0 ? fieldsOf(values['form']) : bodyOf(values['text'], media),
-      name: String(values['name'] ?? ''),
+      body: form.length > 0 ? Object.fromEntries(fields) : bodyOf(values['text'], media),
       status: Number(values['status']),
       answerHeaders: pairsOf(values['answerHeaders']),
       answerMedia: isEmpty ? '' : answerMedia,
@@ -81,17 +73,9 @@ function exchangeOf(values: Values) {
   ];
 }
 
-export const unknownOrigin = 'http://service.invalid';
-const modes: Readonly<Record<string, string>> = {
-  raw: 'application/json',
-  formdata: 'multipart/form-data',
-  urlencoded: 'application/x-www-form-urlencoded',
-  file: 'application/octet-stream',
-};
-
 function partOf(part: string): string {
-  const plain =
-    /%(?![\da-f]{2})/i.test(part) || !/^(%[0-7][\da-f]|[^%])*$/i.test(part) ? part : decodeURIComponent(part);
+  const isPlain = /^(%[2-7][\da-f]|[^%])*$/i.test(part);
+  const plain = isPlain ? decodeURIComponent(part) : part;
   return plain.replace(/^:(\w+)$|^\{\{(.+)\}\}$/, (_all, one, other) => `{${one ?? other}}`);
 }
 
@@ -101,18 +85,9 @@ function bodyOf(text: unknown, media: string): unknown {
   if (isJson(media)) return parseJson(text) ?? parseJson(text.replaceAll(/\{\{[^}]*\}\}/g, '""'));
   if (/urlencoded/.test(media)) return Object.fromEntries(new URLSearchParams(text));
   const fields = media === 'multipart/form-data' ? text.matchAll(/form-data;[^\n]*?\bname="([^"\n]*)"([^\n]*)/gi) : [];
-  return Object.fromEntries(
-    [...fields].map(([, name = '', rest = '']) => [name, /filename/i.test(rest) ? fileField : '']),
-  );
-}
-
-function fieldsOf(fields: unknown): Values {
-  const all = listOf(fields).map(objectOf);
-  return Object.fromEntries(all.map(({ name, value, file }) => [name, (file ?? null) === null ? value : fileField]));
+  return Object.fromEntries([...fields].map(([, name, rest]) => [name, /filename/i.test(rest ?? '') ? fileField : '']));
 }
 
 function pairsOf(list: unknown): [name: string, value: string][] {
-  return listOf(list)
-    .filter(isObject)
-    .map(({ name, value }) => [String(name), String(value)]);
+  return listOf(list).map((each) => [String(objectOf(each)['name']), String(objectOf(each)['value'])]);
 }

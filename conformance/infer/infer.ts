@@ -2,7 +2,6 @@ import type { OperationId } from '../canonical/operations.ts';
 import { parseJson } from '../json.ts';
 import { writeTargetFile } from '../target/write-target.ts';
 import { counted } from '../text.ts';
-import { objectOf } from './api.ts';
 import { assignOperations, type Choice } from './assign.ts';
 import { bindAnswer } from './bind.ts';
 import { placesOf, schemaOf } from './places.ts';
@@ -33,7 +32,7 @@ export function suggestedAnswer(
   bound: unknown,
   names: readonly string[],
 ): string | undefined {
-  const outputs = placesOf('response', schemaOf([parseJson(body ?? '')]), objectOf);
+  const outputs = placesOf('response', schemaOf([parseJson(body ?? '')]));
   const { answer } = bindAnswer(operation, { outputs, responseMedia: 'application/json', responseHeaders: [] });
   const text = flow({ answer });
   return names.some((name) => text.includes(`${name}:`)) && text !== flow({ answer: bound }) ? text : undefined;

@@ -1,17 +1,28 @@
 import { isObject } from '../json.ts';
 import { TargetError } from '../target/target-error.ts';
-import { type Api, type ApiOperation, isJson, listOf, mediaOf, methodOf, objectOf, variablesOf } from './api.ts';
-import { placesOf, type Resolve, type Schema, schemaOf } from './places.ts';
+import {
+  type Api,
+  type ApiOperation,
+  isJson,
+  listOf,
+  mediaOf,
+  methodOf,
+  objectOf,
+  type Part,
+  type Place,
+  type Values,
+  variablesOf,
+} from './api.ts';
+import { placesOf, schemaOf } from './places.ts';
 
 /** Reads an OpenAPI document (3.0, 3.1 or 3.2). A reference to another file is a value of which nothing is known. */
-export function readOpenApi(document: Schema, file: string): Api {
-  if (!/^3\.[012]\b/.test(String(document['openapi'])))
-    throw new TargetError(
-      `${file}: the version of OpenAPI must be 3.0, 3.1 or 3.2; it is ${String(document['openapi'])}`,
-    );
-  const resolve = resolverOf(document);
+export function readOpenApi(written: Values, file: string): Api {
+  const version = String(written['openapi']);
+  if (!/^3\.[012]\b/.test(version))
+    throw new TargetError(`${file}: the version of OpenAPI must be 3.0, 3.1 or 3.2; it is ${version}`);
+  const document = withoutReferences(written);
   const operations = Object.entries(objectOf(document['paths'])).flatMap(([path, item]) =>
-    Object.entries(resolve(item)).flatMap(([verb, each]) => operationOf(verb, path, resolve(item), each, resolve)),
+    Object.entries(objectOf(item)).flatMap(([verb, each]) => operationOf(verb, path, objectOf(item), each)),
   );
   if (operations.length === 0) throw new TargetError(`${file}: the OpenAPI document has no operations below "paths"`);
   const { url, variables } = objectOf(listOf(document['servers'])[0]);
@@ -20,84 +31,87 @@ export function readOpenApi(document: Schema, file: string): Api {
     title: String(objectOf(document['info'])['title'] ?? ''),
     baseUrl: typeof url === 'string' ? url.replaceAll(/\{(\w+)\}/g, (_all, name) => variable(name)) : undefined,
     operations,
-    authentication: authenticationOf(schemesOf(document, resolve)),
+    authentication: authenticationOf(
+      Object.values(objectOf(objectOf(document['components'])['securitySchemes'])).map(objectOf),
+    ),
     secrets: new Set(),
   };
 }
 
-/** A reference is followed at most 20 times, because references can form a circle. */
-function resolverOf(document: Schema): Resolve {
-  const plain = (part: string) =>
-    part.replaceAll('%7B', '{').replaceAll('%7D', '}').replaceAll('~1', '/').replaceAll('~0', '~');
-  const at = (pointer: string) =>
-    pointer
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((of, part) => objectOf(of)[plain(part)], document);
-  return (value) => {
-    let found = objectOf(value);
-    for (let step = 0; step < 20 && typeof found['$ref'] === 'string'; step++)
-      found = found['$ref'].startsWith('#/') ? objectOf(at(found['$ref'])) : {};
-    return found;
+/** Puts the object of each reference in its place. A recursive schema then contains itself. */
+function withoutReferences(document: Values): Values {
+  const copies = new Map<unknown, Record<string, unknown>>();
+  const plain = (part: string) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  const copyOf = (value: unknown, steps = 0): unknown => {
+    if (Array.isArray(value)) return value.map((each) => copyOf(each));
+    if (!isObject(value)) return value;
+    const { $ref: reference } = value;
+    if (typeof reference === 'string') {
+      // References can also form a circle without an object.
+      if (!reference.startsWith('#/') || steps > 20) return {};
+      return copyOf(
+        reference
+          .slice(2)
+          .split('/')
+          .reduce<unknown>((of, part) => objectOf(of)[plain(part)], document),
+        steps + 1,
+      );
+    }
+    const known = copies.get(value) ?? {};
+    if (copies.has(value)) return known;
+    copies.set(value, known);
+    return Object.assign(
+      known,
+      Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner)])),
+    );
   };
+  return objectOf(copyOf(document));
 }
 
-function operationOf(verb: string, path: string, item: Schema, given: unknown, resolve: Resolve): ApiOperation[] {
+function operationOf(verb: string, path: string, item: Values, given: unknown): ApiOperation[] {
   const method = methodOf(verb);
   if (method === undefined || !isObject(given)) return [];
-  const all = Object.entries(objectOf(given['responses'])).map(([status, response]) => ({
-    status,
-    ...resolve(response),
-  }));
-  const good = all
-    .filter(({ status }) => /^2/.test(status))
-    .toSorted((one, other) => (one.status < other.status ? -1 : 1));
-  const main = [...good.filter((each) => 'content' in each), ...good][0] ?? { status: '0' };
-  const request = contentOf(resolve(given['requestBody']), resolve);
-  const response = contentOf(main, resolve);
-  const parameters = [item['parameters'] ?? [], given['parameters'] ?? []].flat().map(resolve);
+  const all = Object.entries(objectOf(given['responses'])).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const responses = (statuses: RegExp) =>
+    all.filter(([status]) => statuses.test(status)).map(([, each]) => objectOf(each));
+  const good = responses(/^2/);
+  const request = contentOf(objectOf(given['requestBody']));
+  const response = contentOf(good.find((each) => 'content' in each) ?? {});
+  const parameters = [item['parameters'], given['parameters']].flatMap(listOf).map(objectOf);
   return [
     {
       ...{ method, path, name: String(given['operationId'] ?? '') },
       text: [...listOf(given['tags']), given['summary'], String(given['description'] ?? '').slice(0, 120)].join(' '),
       media: request.media,
       inputs: [
-        ...variablesOf(path).flatMap((name) => parameterPlaces({ in: 'path', name, required: true }, resolve)),
-        ...parameters.filter((each) => each['in'] !== 'path').flatMap((each) => parameterPlaces(each, resolve)),
-        ...placesOf(request.media === 'multipart/form-data' ? 'multipart' : 'body', request.schema, resolve),
+        ...variablesOf(path).flatMap((name) => parameterPlaces('path', { name })),
+        ...parameters.filter((each) => each['in'] === 'query').flatMap((each) => parameterPlaces('query', each)),
+        ...parameters.filter((each) => each['in'] === 'header').flatMap((each) => parameterPlaces('headers', each)),
+        ...placesOf(request.media === 'multipart/form-data' ? 'multipart' : 'body', request.schema),
       ],
-      status: Number.parseInt(main.status, 10),
       responseMedia: response.media,
-      outputs: placesOf('response', response.schema, resolve),
-      responseHeaders: good.flatMap((each) => Object.keys(objectOf(Reflect.get(each, 'headers')))),
-      errors: all
-        .filter(({ status }) => /^[45d]/i.test(status))
-        .flatMap((each) => placesOf('response', contentOf(each, resolve).schema, resolve)),
+      outputs: placesOf('response', response.schema),
+      responseHeaders: good.flatMap(({ headers }) => Object.keys(objectOf(headers))),
+      errors: responses(/^[45d]/i).flatMap((each) => placesOf('response', contentOf(each).schema)),
     },
   ];
 }
 
-function parameterPlaces({ in: place, name, required, schema, example }: Schema, resolve: Resolve) {
-  const part = ({ path: 'path', query: 'query', header: 'headers' } as const)[String(place)];
-  if (part === undefined) return [];
-  const [whole] = placesOf(part, { allOf: [schema, schemaOf([example])] }, resolve);
-  return whole ? [{ ...whole, path: [String(name)], required: required === true }] : [];
+function parameterPlaces(part: Part, { name, required, schema, example }: Values): Place[] {
+  const [whole] = placesOf(part, { allOf: [schema, schemaOf([example])] });
+  return whole ? [{ ...whole, path: [String(name)], required: part === 'path' || required === true }] : [];
 }
 
-function contentOf(of: Schema, resolve: Resolve): { media: string; schema: unknown } {
-  const all = Object.entries(objectOf(of['content']));
-  const [type, content] = all.find(([media]) => isJson(mediaOf(media))) ?? all[0] ?? [];
+function contentOf({ content }: Values): { media: string; schema: unknown } {
+  const all = Object.entries(objectOf(content));
+  const [type, shown] = all.find(([media]) => isJson(mediaOf(media))) ?? all[0] ?? [];
   if (type === undefined) return { media: '', schema: {} };
-  const { schema, example, examples } = resolve(content);
-  const shown = [example, ...Object.values(objectOf(examples)).map((each) => resolve(each)['value'])];
-  return { media: mediaOf(type), schema: { allOf: [schema, schemaOf(shown)] } };
+  const { schema, example, examples } = objectOf(shown);
+  const values = [example, ...Object.values(objectOf(examples)).map((each) => objectOf(each)['value'])];
+  return { media: mediaOf(type), schema: { allOf: [schema, schemaOf(values)] } };
 }
 
-function schemesOf(document: Schema, resolve: Resolve): Schema[] {
-  return Object.values(objectOf(objectOf(document['components'])['securitySchemes'])).map(resolve);
-}
-
-function authenticationOf(schemes: readonly Schema[]): Api['authentication'] {
+function authenticationOf(schemes: readonly Values[]): Api['authentication'] {
   if (schemes.some(({ type, scheme }) => type === 'oauth2' || /^bearer$/i.test(String(scheme))))
     return { header: 'Authorization', value: 'Bearer {token}' };
   const key = schemes.find((each) => each['in'] === 'header' && /token|auth/i.test(String(each['name'])));

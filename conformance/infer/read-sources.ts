@@ -4,7 +4,7 @@ import { parseYaml } from '../target/parse-yaml.ts';
 import { TargetError } from '../target/target-error.ts';
 import { unreadable } from '../text.ts';
 import type { Api, ApiOperation, Place } from './api.ts';
-import { type Exchange, readHar, readPostman } from './exchanges.ts';
+import { type Exchange, readExchanges } from './exchanges.ts';
 import { readOpenApi } from './openapi.ts';
 import { readRecording } from './recording.ts';
 
@@ -37,8 +37,7 @@ function readSource(file: string): Api | Exchange[] {
   if ('swagger' in value)
     throw new TargetError(`${file}: Swagger 2.0 is not read; convert the document to OpenAPI 3 first`);
   if ('openapi' in value) return readOpenApi(value, file);
-  if ('log' in value) return readHar(value, file);
-  if ('item' in value) return readPostman(value, file);
+  if ('log' in value || 'item' in value) return readExchanges(value, file);
   throw new TargetError(`${file}: the file has none of the properties "openapi", "log" and "item"; ${expected}`);
 }
 

@@ -1,29 +1,25 @@
-import { isObject } from '../json.ts';
-import { type Api, type ApiOperation, plainPath } from './api.ts';
-import { type Exchange, fileField, unknownOrigin } from './exchanges.ts';
-import { readOpenApi } from './openapi.ts';
-import { type Schema, schemaOf } from './places.ts';
+import type { Api, ApiOperation } from './api.ts';
+import { plainPath, variablesOf } from './api.ts';
+import { type Exchange, formats, unknownOrigin } from './exchanges.ts';
+import { placesOf, schemaOf } from './places.ts';
 import { secretsIn, visitTexts } from './secrets.ts';
 import { wordsOf } from './words.ts';
 
-/** Describes exchanges as an OpenAPI document and reads it. Ids in paths become variables such as `{user_id}`. */
+/** Describes the operations that exchanges show. Ids in paths become variables such as `{user_id}`. */
 export function readRecording(exchanges: readonly Exchange[], described: readonly ApiOperation[]): Api {
   const origin = mostFrequent(exchanges.map((each) => each.origin));
   const own = exchanges.filter((each) => each.origin === origin);
   const secrets = secretsIn(own);
   const prefix = commonPrefix(own.map(({ parts }) => parts));
   const template = templateOf(idsIn(own), secrets, described, prefix.length);
-  const paths: Record<string, Record<string, unknown>> = {};
   const groups = Map.groupBy(own, (each) => `${each.method} ${plainPath(template(each))}`);
-  for (const group of groups.values()) {
-    const path = mostFrequent(group.map(template));
-    const [{ method }] = group as [Exchange];
-    const operation = operationOf(group, secrets);
-    if (operation !== undefined) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
-  }
-  const servers = origin === unknownOrigin ? [] : [{ url: [origin, ...prefix].join('/') }];
-  const api = readOpenApi({ openapi: '3.1.0', servers, paths }, 'the recording');
-  return { ...api, authentication: authenticationOf(own), secrets };
+  return {
+    title: '',
+    baseUrl: origin === unknownOrigin ? undefined : [origin, ...prefix].join('/'),
+    operations: [...groups.values()].flatMap((group) => operationOf(group, mostFrequent(group.map(template)))),
+    authentication: authenticationOf(own),
+    secrets,
+  };
 }
 
 function mostFrequent(texts: readonly string[]): string {
@@ -38,101 +34,81 @@ function commonPrefix([first = [], ...others]: readonly (readonly string[])[]): 
   return others.length === 0 ? [] : first.slice(0, end);
 }
 
-/** The ids of responses with the names of their properties. */
-function idsIn(exchanges: readonly Exchange[]): Map<string, string[]> {
-  const ids = new Map<string, string[]>();
+/** The ids of responses, with the names of their properties. */
+function idsIn(exchanges: readonly Exchange[]): Map<string, string> {
+  const ids = new Map<string, string>();
   const isId = (name: string) => wordsOf(name).some(({ concepts }) => concepts.has('id') || concepts.has('reference'));
   for (const { answer, status } of exchanges)
-    visitTexts(status < 300 ? answer : undefined, (name, value) => {
-      if (isId(name)) ids.set(String(value), [...(ids.get(String(value)) ?? []).slice(-200), name]);
-    });
+    visitTexts(status < 300 ? answer : undefined, (name, value) => isId(name) && ids.set(String(value), name));
   return ids;
 }
 
 function templateOf(
-  ids: ReadonlyMap<string, string[]>,
+  ids: ReadonlyMap<string, string>,
   secrets: ReadonlySet<string>,
   described: readonly ApiOperation[],
   skipped: number,
 ) {
   const isVariable = (part: string) => {
-    if (secrets.has(part) || /^\d+$/.test(part) || /[\s@%:]/.test(part) || part.length > 40) return true;
-    return !/^v\d+(\.\d+)?$/i.test(part) && (/\d.*\d/.test(part) || (ids.has(part) && !/^[a-z]+$/.test(part)));
+    const isLike = /^\d+$|[\s@%:{]|^(?!v\d+(\.\d+)?$).*\d.*\d/i.test(part) || part.length > 40;
+    return isLike || secrets.has(part) || (ids.has(part) && !/^[a-z]+$/.test(part));
   };
   return ({ method, parts }: Exchange): string => {
     const own = parts.slice(skipped);
-    const known = described.find((each) => each.method === method && matches(each.path, own, isVariable));
+    const isSame = (part: string, at: number) => part === own[at] || (part.includes('{') && isVariable(own[at] ?? ''));
+    const known = described.find((each) => {
+      const wanted = each.path.split('/').slice(1);
+      return each.method === method && wanted.length === own.length && wanted.every(isSame);
+    });
     if (known !== undefined) return known.path;
     const named = own.map((part, at) =>
-      isVariable(part) ? `{${nameOf(ids.get(part) ?? [], own[at - 1] ?? '')}}` : part,
+      isVariable(part) ? `{${nameOf(part, ids.get(part), own[at - 1] ?? '')}}` : part,
     );
     return `/${named.join('/')}`;
   };
 }
 
-function matches(path: string, parts: readonly string[], isVariable: (part: string) => boolean): boolean {
-  const wanted = path.split('/').slice(1);
-  const isSame = (part: string, at: number) =>
-    part === parts[at] || (part.includes('{') && isVariable(parts[at] ?? ''));
-  return wanted.length === parts.length && wanted.every(isSame);
-}
-
 /** The name of the property that has the id, unless the name only says that it is an id. */
-function nameOf(names: readonly string[], before: string): string {
-  const name = mostFrequent(names);
-  if (!wordsOf(name).every(({ concepts }) => concepts.has('id'))) return name.replaceAll(/\W/g, '_');
-  return [...wordsOf(before).map(({ text }) => text), 'id'].join('_');
+function nameOf(part: string, name = 'id', before: string): string {
+  const isPlain = wordsOf(name).every(({ concepts }) => concepts.has('id'));
+  const own = isPlain ? [...wordsOf(before).map(({ text }) => text), 'id'].join('_') : name.replaceAll(/\W/g, '_');
+  return variablesOf(part)[0] ?? own;
 }
 
 /** Tests also send requests to wrong addresses. Success shows that an operation exists, and so does a conflict. */
-function operationOf(group: readonly Exchange[], secrets: ReadonlySet<string>): Schema | undefined {
+function operationOf(group: readonly Exchange[], path: string): ApiOperation[] {
   const good = group.filter(({ status }) => status >= 200 && status < 300);
   const known = group.filter(({ status }) => status < 300 || [400, 409, 422].includes(status));
   const main = good.length > 0 ? good : known;
   const [first] = main;
-  if (first === undefined) return undefined;
+  if (first === undefined) return [];
   const media = mostFrequent(main.flatMap((each) => each.media || []));
-  const bodies = main.filter((each) => each.media === media).map(({ body }) => safe(body, secrets));
-  const parameters = [
-    ...known.flatMap(({ query }) => query.map(([name]) => ({ in: 'query', name }))),
-    ...main.flatMap(({ headers }) =>
-      headers.filter(([name]) => !usual.test(name)).map(([name]) => ({ in: 'header', name })),
-    ),
+  const bodies = main.filter((each) => each.media === media).map(({ body }) => body);
+  const inputs = [
+    ...variablesOf(path).map((name) => ['path', name] as const),
+    ...known.flatMap(({ query }) => query.map(([name]) => ['query', name] as const)),
+    ...main.flatMap(({ headers }) => headers.map(([name]) => ['headers', name] as const)),
   ];
-  const responses = Object.entries(Object.groupBy(group, ({ status }) => String(status))).map(([status, all = []]) => {
-    const type = mostFrequent(all.flatMap(({ answerMedia }) => answerMedia || []));
-    const schema = schemaOf(all.map(({ answer }) => safe(answer, secrets)));
-    const headers = all.flatMap(({ answerHeaders }) => answerHeaders.map(([name]) => [name.toLowerCase(), {}]));
-    return [
-      status,
-      { headers: Object.fromEntries(headers), ...(type === '' ? {} : { content: { [type]: { schema } } }) },
-    ];
-  });
-  return {
-    operationId: first.name,
-    parameters: [...Map.groupBy(parameters, (each) => `${each.in} ${each.name}`).values()].map((all) => ({
-      ...all[0],
-      required: all.length >= known.length && known.length > 1,
-    })),
-    ...(media === '' ? {} : { requestBody: { content: { [media]: { schema: bodySchema(bodies) } } } }),
-    responses: Object.fromEntries(responses),
-  };
-}
-
-const usual =
-  /^(:.*|accept.*|authorization|cache-control|connection|content-.*|cookie|date|dnt|expect|host|if-.*|origin|postman-.*|pragma|prefer|referer|sec-.*|te|traceparent|transfer-.*|upgrade.*|user-agent|via|x-forwarded-.*|x-request-id)$/i;
-
-function safe(body: unknown, secrets: ReadonlySet<string>): unknown {
-  const text = JSON.stringify(body);
-  return text && JSON.parse(text, (_name, value) => (secrets.has(value) ? '' : value));
-}
-
-function bodySchema(bodies: readonly unknown[]): Schema {
-  const fields = bodies.filter(isObject).flatMap(Object.entries);
-  const files = fields.filter(([, value]) => value === fileField).map(([name]) => [name, { format: 'binary' }]);
-  return files.length === 0
-    ? schemaOf(bodies)
-    : { allOf: [{ properties: Object.fromEntries(files) }, schemaOf(bodies)] };
+  const named = Map.groupBy(
+    inputs.filter(([part, name]) => part !== 'headers' || !new RegExp(formats.usualHeader, 'i').test(name)),
+    (each) => each.join(' '),
+  );
+  return [
+    {
+      ...{ method: first.method, path, name: first.name, text: '', media },
+      inputs: [
+        ...[...named.values()].map(([[part, name] = ['query', ''] as const, ...others]) => ({
+          ...{ part, path: [name], type: 'any' as const, values: [] },
+          required: part === 'path' || (others.length > 0 && others.length >= known.length - 1),
+        })),
+        ...placesOf(media === 'multipart/form-data' ? 'multipart' : 'body', schemaOf(bodies)),
+      ],
+      responseMedia: mostFrequent(good.flatMap(({ answerMedia }) => answerMedia || [])),
+      outputs: placesOf('response', schemaOf(good.map(({ answer }) => answer))),
+      responseHeaders: good.flatMap(({ answerHeaders }) => answerHeaders.map(([name]) => name.toLowerCase())),
+      errors: placesOf('response', schemaOf(group.flatMap(({ status, answer }) => (status >= 400 ? [answer] : [])))),
+    },
+  ];
 }
 
 /** The header that contains a token of an earlier response. */
@@ -140,11 +116,9 @@ function authenticationOf(exchanges: readonly Exchange[]): Api['authentication']
   const tokens = new Set<string>();
   for (const { answer, method } of exchanges)
     visitTexts(method === 'POST' ? answer : undefined, (_name, value) => tokens.add(String(value)));
-  const sent = exchanges
-    .flatMap(({ headers }) => headers)
-    .map(([header, value]) => ({ header, parts: value.split(' ') }));
-  const found = sent.find(
-    ({ header, parts }) => /token|auth|jwt|session/i.test(header) && tokens.has(parts.at(-1) ?? ''),
-  );
-  return found && { header: found.header, value: [...found.parts.slice(0, -1), '{token}'].join(' ') };
+  const headers = exchanges.flatMap((each) => each.headers);
+  const [header, value = ''] =
+    headers.find(([name, text]) => /token|auth|jwt|session/i.test(name) && tokens.has(text.split(' ').at(-1) ?? '')) ??
+    [];
+  return header === undefined ? undefined : { header, value: value.replace(/\S*$/, '{token}') };
 }

@@ -1,10 +1,9 @@
-import type { Exchange } from './exchanges.ts';
+import { type Exchange, formats } from './exchanges.ts';
 import { wordsOf } from './words.ts';
-
-const secretName = /token|secret|passw|api-?_?key|auth|cookie|session|jwt|credential|signature|^key$|[_-]key$|bearer/i;
 
 /** The credentials of a recording: values in headers, queries and bodies with a name like `token`, and their parts. */
 export function secretsIn(exchanges: readonly Exchange[]): Set<string> {
+  const secretName = new RegExp(formats.secret, 'i');
   const found = new Set<string>();
   const add = (name: string, value: unknown): void => {
     if (typeof value !== 'string' || !secretName.test(name)) return;
