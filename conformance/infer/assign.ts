@@ -61,7 +61,7 @@ function sharedCandidate(operation: OperationId, row: readonly Candidate[], chos
   const partners = vocabulary.shared.filter((pair) => pair.includes(operation)).flat();
   const apis = partners.filter((each) => each !== operation).map((each) => chosen.get(each)?.api);
   const own = chosen.get(operation)?.share ?? least;
-  return row.find(({ api, share }) => apis.includes(api) && share > own + 0.15);
+  return row.find(({ api, share }) => apis.includes(api) && share > own + 0.2);
 }
 
 function choiceOf(operation: OperationId, row: readonly Candidate[], chosen: Candidate | undefined): Choice {

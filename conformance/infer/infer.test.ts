@@ -239,7 +239,7 @@ describe('a source that is no API description gets a clear error', () => {
     [
       'an empty collection',
       { item: [{ name: 'a', item: [] }] },
-      /: "item" must list requests, and the collection has none/,
+      /: "item" must list requests, but no request/,
     ],
   ])('%s', async (_what, content, message) => {
     const error = await inferTarget([written(content)], join(folder, 'unused.yaml')).catch((reason: Error) => reason);

@@ -84,7 +84,7 @@ function objectSchema(objects: readonly Values[], depth: number): Values {
 
 /** The names of properties are data if they are no names of a program, or if most objects have other names. */
 function areData(names: readonly string[], count: (name: string) => number, objects: readonly Values[]): boolean {
-  if (names.length > 60 || names.some((name) => !/^[A-Za-z_@$][\w@$.:-]*$/.test(name))) return true;
+  if (names.length > 60 || names.some((name) => !/^[A-Za-z_@$][\w@$.:[\]-]*$/.test(name))) return true;
   const filled = objects.filter((each) => Object.keys(each).length > 0).length;
   return names.length > 2 && filled > 2 && Math.max(...names.map(count)) <= filled / 2;
 }

@@ -39,7 +39,9 @@ function idsIn(exchanges: readonly Exchange[]): Map<string, string> {
   const ids = new Map<string, string>();
   const isId = (name: string) => wordsOf(name).some(({ concepts }) => concepts.has('id') || concepts.has('reference'));
   for (const { answer, status } of exchanges)
-    visitTexts(status < 300 ? answer : undefined, (name, value) => isId(name) && ids.set(String(value), name));
+    visitTexts(status < 300 ? answer : undefined, (name, value) => {
+      if (isId(name) && !ids.has(String(value))) ids.set(String(value), name);
+    });
   return ids;
 }
 
