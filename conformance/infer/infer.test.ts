@@ -236,11 +236,7 @@ describe('a source that is no API description gets a clear error', () => {
       /no request with a method and a URL/,
     ],
     ['a recording of another shape', { log: 'x' }, /"log\.entries" must list/],
-    [
-      'an empty collection',
-      { item: [{ name: 'a', item: [] }] },
-      /: "item" must list requests, but no request/,
-    ],
+    ['an empty collection', { item: [{ name: 'a', item: [] }] }, /: "item" must list requests, but no request/],
   ])('%s', async (_what, content, message) => {
     const error = await inferTarget([written(content)], join(folder, 'unused.yaml')).catch((reason: Error) => reason);
     expect(error).toMatchObject({ message: expect.stringMatching(message), exitCode: 2 });

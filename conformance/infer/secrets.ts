@@ -3,10 +3,10 @@ import { wordsOf } from './words.ts';
 
 /** The credentials of a recording: values in headers, queries and bodies with a name like `token`, and their parts. */
 export function secretsIn(exchanges: readonly Exchange[]): Set<string> {
-  const secretName = new RegExp(formats.secret, 'i');
   const found = new Set<string>();
-  const add = (name: string, value: unknown): void => {
-    if (typeof value !== 'string' || !secretName.test(name)) return;
+  const secretName = new RegExp(formats.secret, 'i');
+  const add = (name: string, value: string): void => {
+    if (!secretName.test(name)) return;
     // A word such as Bearer is no secret, and neither is a word that each target file contains.
     const parts = value.split(/[\s;,=]+/).filter((part) => !/^[A-Za-z]+$/.test(part));
     const isKnown = wordsOf(value).every(({ concepts }) => concepts.size > 0);
@@ -20,16 +20,13 @@ export function secretsIn(exchanges: readonly Exchange[]): Set<string> {
 }
 
 /** Calls the function for each text and number in a JSON value, with the name of its property. */
-export function visitTexts(
-  value: unknown,
-  use: (name: string, value: string | number) => void,
-  name = '',
-  depth = 0,
-): void {
-  if (typeof value === 'string' || typeof value === 'number') use(name, value);
-  if (typeof value !== 'object' || value === null || depth > 12) return;
-  for (const [key, inner] of Object.entries(value))
-    visitTexts(inner, use, Array.isArray(value) ? name : key, depth + 1);
+export function visitTexts(value: unknown, use: (name: string, value: string) => void): void {
+  let property = '';
+  JSON.stringify(value, (name, inner: unknown) => {
+    if (!/^\d*$/.test(name)) property = name;
+    if (typeof inner === 'string' || typeof inner === 'number') use(property, String(inner));
+    return inner;
+  });
 }
 
 /** The last guard: a text of the file that is a secret of a recording is never written. */
