@@ -43,7 +43,6 @@ export function bindAnswer(
   const answer: Sources = {
     ...sourcesOf(operation, output, found, ''),
     ...(id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {}),
-    ...(operation === 'summarizeUserImport' && !found.has('summary') ? { summary: '@' } : {}),
   };
   const more = (Object.keys(answer).length - found.size) / Math.max(1, Object.keys(output).length);
   return { answer, notes: rivalNotes('answer.', found), share: shareOf(output, found) + more };

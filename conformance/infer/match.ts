@@ -1,6 +1,6 @@
 import type { Scalar, ShapeSpec } from '../canonical/kinds.ts';
 import type { Place } from './api.ts';
-import { type FieldProfile, spellings, sum, vocabulary, type Word, wordsOf } from './words.ts';
+import { type FieldProfile, sum, vocabulary, type Word, wordsOf } from './words.ts';
 
 /** A place of a canonical value, relative to its object. The fit is about 1 for a certain guess. */
 interface Guess {
@@ -39,19 +39,13 @@ export function fitOf(name: string, kind: Scalar | 'list', place: Place, own: Co
     name === 'id' &&
     words.some(({ concepts }) => [...concepts].some(([each, weight]) => own.has(each) && weight === 1));
   const fit = isExact ? 1 : Math.max(isOwn ? 0.45 : 0, wordFit(profile, words, own));
-  return Math.min(1.2, fit * type + evidence(name, profile, place)) - 0.04 * place.path.length;
+  return Math.min(1.2, fit * type) - 0.04 * place.path.length;
 }
 
 /** How much the words of a property and of the objects around it count. */
 const near = [1, 0.8, 0.4];
 
-function wordFit(
-  { words: wanted, needs = [] }: FieldProfile,
-  words: readonly (Word & { share: number })[],
-  own: Concepts,
-): number {
-  const has = (need: string) => words.some(({ concepts, share }) => share > 0.5 && concepts.has(need));
-  if (!needs.every(has)) return 0;
+function wordFit({ words: wanted }: FieldProfile, words: readonly (Word & { share: number })[], own: Concepts): number {
   const hits = Object.entries(wanted).map(
     ([concept, weight]) =>
       weight * Math.max(0, ...words.map(({ concepts, share }) => share * (concepts.get(concept) ?? 0))),
@@ -62,12 +56,6 @@ function wordFit(
       ![...concepts.keys()].some((each) => each in wanted || own.has(each) || each === 'id'),
   );
   return sum(hits) - sum(strays.map(({ concepts, share }) => share * (concepts.size > 0 ? 0.45 : 0.15)));
-}
-
-function evidence(name: string, { pattern }: FieldProfile, { values }: Place): number {
-  if (vocabulary.values[name] && spellings(name, values).length > 0) return 0.2;
-  if (pattern === undefined || values.length === 0) return 0;
-  return values.some((value) => new RegExp(pattern).test(String(value))) ? 0.2 : -0.1;
 }
 
 /** Finds the places of a shape in the object at `base`. */

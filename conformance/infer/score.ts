@@ -80,14 +80,10 @@ function idFeatures(operation: OperationId, api: ApiOperation): Feature[] {
   const last = api.inputs.findLast(({ part }) => part === 'path');
   const required = last ? [last] : api.inputs.filter((place) => place.required);
   const best = Math.max(0, ...required.map((place) => fitOf(id, 'id', place, ownConcepts(operation))));
-  if (last === undefined)
-    return [
-      ['parameters', best > 0.5 ? 0.8 : -1],
-      ['parameter', best],
-    ];
+  const inPath = count === 1 ? 1 : 0.3;
   return [
-    ['parameters', count === 1 ? 1 : 0.3],
-    ['parameter', 1.6 * Math.min(1, best) - 0.6, `{${last.path[0]}} is the id`],
+    ['parameters', last ? inPath : best > 0.5 ? 0.8 : -1],
+    ['parameter', best, last && `{${last.path[0]}} is the id`],
   ];
 }
 

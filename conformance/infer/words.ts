@@ -7,20 +7,18 @@ import type { PlaceType } from './api.ts';
 type Weights = Readonly<Record<string, number>>;
 type Spellings = Readonly<Record<string, readonly string[]>>;
 
-/** What a canonical operation looks like: its methods, the words of its path, and its id. */
-export interface Profile {
+/** The words of the name of a canonical value, and the value of the same request that makes it superfluous. */
+export interface FieldProfile {
+  readonly names?: readonly string[];
+  readonly words: Weights;
+  readonly instead?: string;
+}
+
+interface OperationProfile {
   readonly method: Weights;
   readonly words: Weights;
   readonly stray?: readonly string[];
   readonly id?: string;
-}
-
-export interface FieldProfile {
-  readonly names?: readonly string[];
-  readonly words: Weights;
-  readonly needs?: readonly string[];
-  readonly pattern?: string;
-  readonly instead?: string;
 }
 
 interface Vocabulary {
@@ -32,7 +30,7 @@ interface Vocabulary {
   readonly fields: Readonly<Record<string, FieldProfile>>;
   readonly values: Readonly<Record<string, Spellings>>;
   readonly valueKinds: Readonly<Record<string, string>>;
-  readonly operations: Readonly<Record<OperationId, Profile>>;
+  readonly operations: Readonly<Record<OperationId, OperationProfile>>;
   readonly shared: readonly (readonly OperationId[])[];
 }
 
@@ -74,28 +72,18 @@ export function wordsOf(name: string): readonly Word[] {
 }
 
 function singular(word: string): string {
-  if (index.has(word) || word.length < 4) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(s|x|ch|sh)es$/.test(word) && index.has(word.slice(0, -2))) return word.slice(0, -2);
-  return word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
-}
-
-/** The canonical value that a spelling means, for example `view` for `READ`. */
-function canonicalValue(kind: string, spelling: unknown): string | undefined {
-  const spellings = Object.entries(vocabulary.values[kind] ?? {});
-  const plain = String(spelling)
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '');
-  const parts = wordsOf(String(spelling)).map(({ text }) => text);
-  const exact = spellings.find(([, words]) => words.includes(plain));
-  return (exact ?? spellings.find(([, words]) => parts.some((part) => words.includes(part))))?.[0];
+  const forms = [word, word.replace(/es$/, ''), word.replace(/ies$/, 'y'), word.replace(/s$/, '')];
+  return forms.find((form) => index.has(form)) ?? word;
 }
 
 /** Pairs of a spelling and its canonical value. Only plain words of a document or recording get into the file. */
 export function spellings(kind: string | undefined, values: readonly unknown[]): [string, string][] {
-  return values.flatMap((value): [string, string][] => {
-    const canonical = kind === undefined ? undefined : canonicalValue(kind, value);
-    const isPlain = typeof value === 'boolean' || /^[A-Za-z][A-Za-z _-]{0,30}$/.test(String(value));
-    return canonical === undefined || canonical === value || !isPlain ? [] : [[String(value), canonical]];
+  const known = Object.entries(vocabulary.values[kind ?? ''] ?? {});
+  return values.map(String).flatMap((value): [string, string][] => {
+    const plain = value.toLowerCase().replaceAll(/[^a-z]+/g, '');
+    const parts = [plain, ...wordsOf(value).map(({ text }) => text)];
+    const [canonical] = parts.flatMap((part) => known.filter(([, words]) => words.includes(part)))[0] ?? [];
+    const isPlain = /^[A-Za-z][A-Za-z _-]{0,30}$/.test(value);
+    return canonical === undefined || canonical === value || !isPlain ? [] : [[value, canonical]];
   });
 }
