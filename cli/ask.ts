@@ -11,45 +11,32 @@ type Streams =
 export async function askChoices(choices: readonly Choice[], { stdin, stdout }: Streams): Promise<Choice[]> {
   const terminal = createInterface({ input: stdin, output: stdout });
   const lines = terminal[Symbol.asyncIterator]();
-  const read = async (question: string) => {
-    stdout.write(question);
-    const { value, done } = await lines.next();
-    if (done) throw new UsageError('--ask: the input ended before the last answer, so no file is written');
-    return value;
-  };
   const answered: Choice[] = [];
-  try {
-    for (const choice of choices) answered.push(isUnsure(choice) ? await askOne(choice, read) : choice);
-  } finally {
-    terminal.close();
+  for (const choice of choices) {
+    const [first, second] = choice.candidates;
+    const isSure = choice.chosen ? (second?.share ?? 0) <= choice.chosen.share - 0.2 : first === undefined;
+    let next = isSure ? choice : undefined;
+    while (next === undefined) {
+      stdout.write(questionOf(choice));
+      const { value, done } = await lines.next();
+      if (done) throw new UsageError('--ask: the input ended before the last answer, so no file is written');
+      next = answeredBy(choice, value.trim());
+    }
+    answered.push(next);
   }
+  terminal.close();
   return answered;
 }
 
-function isUnsure({ candidates, chosen }: Choice): boolean {
-  const [first, second] = candidates;
-  if (first === undefined) return false;
-  return chosen === undefined || (second !== undefined && second.share > first.share - 0.2);
+function questionOf({ operation, candidates, chosen }: Choice): string {
+  const lines = candidates.map(({ api, share }, at) => `  ${at + 1}  ${api.method} ${api.path} (${percent(share)})`);
+  return [`${operation}?`, ...lines, '  0  none of them', `Number [${chosen ? 1 : 0}]: `].join('\n');
 }
 
-async function askOne(choice: Choice, read: (question: string) => Promise<string>): Promise<Choice> {
-  const { operation, candidates, chosen } = choice;
-  const lines = candidates.map(({ api, share }, at) => `  ${at + 1}  ${api.method} ${api.path} (${percent(share)})`);
-  const usual = chosen === undefined ? 0 : 1;
-  const question = [`${operation}?`, ...lines, '  0  none of them', `Number [${usual}]: `].join('\n');
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const text = (await read(question)).trim();
-    const number = text === '' ? usual : Number(text);
-    if (number === usual) return choice;
-    if (number === 0) return { ...choice, chosen: undefined };
-    const picked = candidates[number - 1];
-    if (picked)
-      return {
-        ...choice,
-        chosen: picked,
-        candidates: [picked, ...candidates.filter((each) => each !== picked)],
-        confidence: 0.99,
-      };
-  }
-  throw new UsageError(`--ask: no number from 0 to ${candidates.length} for ${operation}`);
+function answeredBy(choice: Choice, text: string): Choice | undefined {
+  if (text === '') return choice;
+  if (text === '0') return { ...choice, chosen: undefined };
+  const picked = choice.candidates[Number(text) - 1];
+  const others = choice.candidates.filter((each) => each !== picked);
+  return picked && { ...choice, chosen: picked, candidates: [picked, ...others], confidence: 0.99 };
 }

@@ -3,7 +3,7 @@ import { type OperationId, type OperationSpec, operations } from '../canonical/o
 import type { Json } from '../json.ts';
 import type { NextPage, Source } from '../target/types.ts';
 import { type ApiOperation, isJson, type Place, variablesOf } from './api.ts';
-import { fitOf, type Match, type Matches, match, rivalNotes, shareOf } from './match.ts';
+import { fitOf, isSame, type Match, type Matches, match, rivalNotes, shareOf } from './match.ts';
 import { spellings, vocabulary, wordsOf } from './words.ts';
 
 type Value = readonly [path: readonly string[], value: Json];
@@ -117,7 +117,7 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     ownConcepts(operation),
   );
   const more = isToken ? severalTexts(usable, guesses.get('apiKey')?.place) : [];
-  const found = new Map([...guesses].filter(([, { place }]) => !more.some((each) => keyOf(each) === keyOf(place))));
+  const found = new Map([...guesses].filter(([, { place }]) => !more.some((each) => isSame(each, place))));
   const values: Value[] = [
     ...[...found].map(([name, each]): Value => [pathOf(each.place), templateOf(name, named[name], each)]),
     ...more.map((place): Value => [pathOf(place), `{${credentialName(place)}}`]),
@@ -126,7 +126,7 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
   const given = values.map(([path]) => path.join('\n'));
   const others = usable.filter((place) => {
     const isPlain = !/array|object|map/.test(place.type) && !place.path.some((part) => part === '[]' || part === '*');
-    return isPlain && place.part !== 'headers' && place.path.length > 0 && !given.includes(keyOf(place));
+    return isPlain && place.part !== 'headers' && place.path.length > 0 && !given.includes(pathOf(place).join('\n'));
   });
   const fixed = others.flatMap((place): Value[] => {
     const value = fixedValue(place);
@@ -159,10 +159,6 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     /** The names of the values of a credential, if one API key is not enough. */
     credentials: more.length > 0 ? [...found.keys(), ...more.map(credentialName)] : [],
   };
-}
-
-function keyOf(place: Place): string {
-  return pathOf(place).join('\n');
 }
 
 function pathOf({ part, path }: Place): readonly string[] {
@@ -204,7 +200,7 @@ function severalTexts(places: readonly Place[], key: Place | undefined): Place[]
       /string|any/.test(type) &&
       fixed === undefined,
   );
-  const isKey = (place: Place) => key !== undefined && keyOf(place) === keyOf(key);
+  const isKey = (place: Place) => key !== undefined && isSame(place, key);
   const needed = texts.filter((place) => isKey(place) || place.required || key === undefined);
   return needed.length === 1 && needed.every(isKey) ? [] : needed;
 }

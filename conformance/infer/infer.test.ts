@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -243,7 +243,10 @@ describe('a source that is no API description gets a clear error', () => {
     expect(String(error)).not.toContain('s3cr3t');
   });
 
-  test('a file that does not exist', async () => {
+  test('a file that does not exist, or is too large', async () => {
+    const large = written('{');
+    truncateSync(large, 65 * 2 ** 20);
+    await expect(inferTarget([large], 'unused.yaml')).rejects.toThrow('the file has more than 64 MiB; expected is');
     await expect(inferTarget(['nowhere.har'], 'unused.yaml')).rejects.toThrow('nowhere.har: the file does not exist');
   });
 });

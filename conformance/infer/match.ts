@@ -80,12 +80,16 @@ function assign(wanted: Readonly<Record<string, Scalar>>, places: readonly Place
   const good = all.filter(({ fit }) => fit >= leastFit).toSorted((one, other) => other.fit - one.fit);
   const found = new Map<string, Match>();
   for (const { name, place, fit } of good) {
-    const isUsed = [...found.values()].some((each) => each.place === place);
+    const isUsed = [...found.values()].some((each) => isSame(each.place, place));
     if (isUsed || found.has(name) || found.has(vocabulary.fields[name]?.instead ?? '')) continue;
-    const rivals = good.filter((each) => each.name === name && each.place !== place && each.fit > fit - 0.3);
+    const rivals = good.filter((each) => each.name === name && !isSame(each.place, place) && each.fit > fit - 0.3);
     found.set(name, { place, fit, rivals: rivals.slice(0, 2) });
   }
   return found;
+}
+
+export function isSame(one: Place, other: Place): boolean {
+  return [one.part, ...one.path].join('\n') === [other.part, ...other.path].join('\n');
 }
 
 const isInner = (part: string | undefined) => part === '[]' || part === '*';
