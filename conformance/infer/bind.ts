@@ -20,7 +20,7 @@ export function bindingTo(operation: OperationId, api: ApiOperation) {
   return {
     binding: { ...request, ...(Object.keys(answer).length > 0 ? { answer } : {}), ...(next ? { next } : {}) },
     notes: [...sent.notes, ...received.notes],
-    questions: [...questions, ...open],
+    questions: [...new Set([...questions, ...open])],
     credentials: sent.credentials,
   };
 }
@@ -202,7 +202,7 @@ function severalTexts(places: readonly Place[], key: Place | undefined): Place[]
   );
   const isKey = (place: Place) => key !== undefined && isSame(place, key);
   const needed = texts.filter((place) => isKey(place) || place.required || key === undefined);
-  return needed.length === 1 && needed.every(isKey) ? [] : needed;
+  return needed.every(isKey) ? [] : needed;
 }
 
 function filePlace(operation: OperationId, { media, inputs }: ApiOperation): Place | undefined {

@@ -37,13 +37,8 @@ function operationLines({ operation, candidates, chosen, confidence }: Choice): 
     const { method, path, query } = bindingTo(operation, each.api).binding;
     return `#   or ${percent(each.share)}: ${flow({ [operation]: { method, path, ...(query ? { query } : {}) } })}`;
   });
-  if (chosen === undefined)
-    return [
-      '',
-      `# ? ${operation}: nothing fits; bind it, or keep false if there is none`,
-      ...alternatives,
-      `${operation}: false`,
-    ].map(indented);
+  const question = `# ? ${operation}: nothing fits; bind it, or keep false if there is none`;
+  if (chosen === undefined) return ['', question, ...alternatives, `${operation}: false`].map(indented);
   const { binding, notes, questions } = bindingTo(operation, chosen.api);
   const reasons = `# ${percent(confidence)}: ${chosen.reasons.join('; ')}`;
   const comments = [...notes, ...questions.map((question) => `? ${question}`)].map((text) => `# ${text}`);
@@ -76,10 +71,8 @@ function safeUrl(url = 'http://127.0.0.1:8080'): string {
 
 /** Where an error response has its code. */
 function errorCode({ operations }: Api): string | undefined {
-  const places = operations.flatMap(({ errors }) => errors);
-  const codes = places.filter(
-    ({ path, type }) => type === 'string' && /code$/i.test(path.at(-1) ?? '') && !/status/i.test(path.at(-1) ?? ''),
-  );
-  const [best] = codes.toSorted((one, other) => one.path.length - other.path.length);
-  return best && expressionOf(best.path.map((part) => (part === '[]' ? '[0]' : part)));
+  const places = operations.flatMap(({ errors }) => errors).filter(({ type }) => type === 'string');
+  const codes = places.map(({ path }) => path).filter((path) => /^(?!.*status).*code$/i.test(path.at(-1) ?? ''));
+  const [best] = codes.toSorted((one, other) => one.length - other.length);
+  return best && expressionOf(best.map((part) => (part === '[]' ? '[0]' : part)));
 }
