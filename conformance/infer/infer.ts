@@ -34,6 +34,7 @@ export function suggestedAnswer(
 ): string | undefined {
   const outputs = placesOf('response', schemaOf([parseJson(body ?? '')]));
   const { answer } = bindAnswer(operation, { outputs, responseMedia: 'application/json', responseHeaders: [] });
-  const text = flow({ answer });
-  return names.some((name) => text.includes(`${name}:`)) && text !== flow({ answer: bound }) ? text : undefined;
+  const [text, known] = [flow({ answer }), flow({ answer: bound })];
+  const places = names.flatMap((name) => new RegExp(`\\b${name}: [^,}]+`).exec(text)?.[0].trim() ?? []);
+  return places.some((place) => !known.includes(place)) ? text : undefined;
 }
