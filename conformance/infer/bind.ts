@@ -105,17 +105,13 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
   const { file: bytes, ...named }: ShapeSpec = isToken ? { apiKey: 'text' } : written;
   const variable = pathVariable(operation, api);
   const { id = '' } = vocabulary.operations[operation];
-  const { [id]: _inPath, ...input } = named;
+  const open = Object.entries(named).filter(([name]) => variable === undefined || name !== id);
   const usable = api.inputs.filter(
     ({ part, type }) => part !== 'path' && (part !== 'headers' || isToken) && type !== 'binary',
   );
   const file = bytes === undefined ? undefined : filePlace(operation, api);
-  const guesses = match(
-    variable === undefined ? named : input,
-    usable.filter((place) => place !== file),
-    [],
-    ownConcepts(operation),
-  );
+  const places = usable.filter((place) => place !== file);
+  const guesses = match(Object.fromEntries(open), places, [], ownConcepts(operation));
   const more = isToken ? severalTexts(usable, guesses.get('apiKey')?.place) : [];
   const found = new Map([...guesses].filter(([, { place }]) => !more.some((each) => isSame(each, place))));
   const values: Value[] = [
@@ -133,25 +129,16 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     return value === null ? [] : [[pathOf(place), value]];
   });
   const isSent = values.some(([[part]]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
-  const inputs = [...found].flatMap(([name, { place }]): [string, Json][] => {
-    const pairs = spellings(vocabulary.valueKinds[`${operation}.${name}`], place.values);
-    return pairs.length > 0 ? [[name, Object.fromEntries(pairs.map(([own, canonical]) => [canonical, own]))]] : [];
-  });
   return {
     request: {
       ...{ method: api.method, path: templatePath(api.path, variable, id) },
       ...(isSent ? { contentType: api.media } : {}),
       ...Object(nested([...fixed, ...values])),
-      ...(inputs.length > 0 ? { inputs: Object.fromEntries(inputs) } : {}),
+      ...spelledInputs(operation, found),
     },
     notes: rivalNotes('the input ', found),
     questions: [
-      ...variablesOf(api.path)
-        .filter((name) => name !== variable)
-        .map((name) => `which value has {${name}}? It is read from the environment`),
-      ...others
-        .filter((place) => place.required && fixedValue(place) === null)
-        .map(({ part, path }) => `${part} requires ${expressionOf(path)}: which value has it?`),
+      ...questionsAbout(api, variable, others),
       ...(isToken && values.length === 0 ? ['where does the request contain the API key?'] : []),
     ],
     /** The share of the inputs that have a place. */
@@ -159,6 +146,23 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     /** The names of the values of a credential, if one API key is not enough. */
     credentials: more.length > 0 ? [...found.keys(), ...more.map(credentialName)] : [],
   };
+}
+
+function questionsAbout({ path }: ApiOperation, variable: string | undefined, others: readonly Place[]): string[] {
+  const strangers = variablesOf(path).filter((name) => name !== variable);
+  const missing = others.filter((place) => place.required && fixedValue(place) === null);
+  return [
+    ...strangers.map((name) => `which value has {${name}}? It is read from the environment`),
+    ...missing.map((place) => `${place.part} requires ${expressionOf(place.path)}: which value has it?`),
+  ];
+}
+
+function spelledInputs(operation: OperationId, found: Matches): { inputs?: Json } {
+  const inputs = [...found].flatMap(([name, { place }]): [string, Json][] => {
+    const pairs = spellings(vocabulary.valueKinds[`${operation}.${name}`], place.values);
+    return pairs.length > 0 ? [[name, Object.fromEntries(pairs.map(([own, canonical]) => [canonical, own]))]] : [];
+  });
+  return inputs.length > 0 ? { inputs: Object.fromEntries(inputs) } : {};
 }
 
 function pathOf({ part, path }: Place): readonly string[] {

@@ -40,32 +40,28 @@ export function readOpenApi(written: Values, file: string): Api {
 
 /** Puts the object of each reference in its place. A recursive schema then contains itself. */
 function withoutReferences(document: Values): Values {
-  const copies = new Map<unknown, Record<string, unknown>>();
-  const plain = (part: string) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~');
-  const copyOf = (value: unknown, steps = 0): unknown => {
-    if (Array.isArray(value)) return value.map((each) => copyOf(each));
-    if (!isObject(value)) return value;
-    const { $ref: reference } = value;
-    if (typeof reference === 'string') {
-      // References can also form a circle without an object.
-      if (!reference.startsWith('#/') || steps > 20) return {};
-      return copyOf(
-        reference
-          .slice(2)
-          .split('/')
-          .reduce<unknown>((of, part) => objectOf(of)[plain(part)], document),
-        steps + 1,
-      );
-    }
-    const known = copies.get(value) ?? {};
-    if (copies.has(value)) return known;
-    copies.set(value, known);
-    return Object.assign(
-      known,
-      Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner)])),
+  const plain = (part: string) =>
+    part.replaceAll('%7B', '{').replaceAll('%7D', '}').replaceAll('~1', '/').replaceAll('~0', '~');
+  // References can also form a circle without an object.
+  const resolved = (value: unknown, steps = 0): unknown => {
+    const { $ref: reference } = objectOf(value);
+    if (typeof reference !== 'string') return value;
+    if (steps > 20 || !reference.startsWith('#/')) return {};
+    const parts = reference.slice(2).split('/').map(plain);
+    return resolved(
+      parts.reduce<unknown>((of, part) => objectOf(of)[part], document),
+      steps + 1,
     );
   };
-  return objectOf(copyOf(document));
+  const seen = new Set<object>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [name, inner] of Object.entries(value)) Reflect.set(value, name, resolved(inner));
+    Object.values(value).forEach(visit);
+  };
+  visit(document);
+  return document;
 }
 
 function operationOf(verb: string, path: string, item: Values, given: unknown): ApiOperation[] {
