@@ -23,11 +23,16 @@ interface Formats {
 
 export const formats: Formats = parse(readFileSync(new URL('./formats.yaml', import.meta.url), 'utf8'));
 
+/** The values of each entry of a HAR file, by the names in `formats.yaml`. */
+export function harValues(document: Values): Values[] {
+  return listOf(evaluate(formats.har, document)).map(objectOf);
+}
+
 /** Reads a HAR file, or a Postman collection (2.0 or 2.1) with its saved responses. */
 export function readExchanges(document: Values, file: string): Exchange[] {
   const isHar = 'log' in document;
   const found = isHar
-    ? listOf(evaluate(formats.har, document))
+    ? harValues(document)
     : requestsIn(document['item']).flatMap((each) => listOf(evaluate(formats.postman, each)));
   const exchanges = found.map(objectOf).flatMap(exchangeOf);
   if (exchanges.length > 0) return exchanges;
@@ -50,8 +55,7 @@ function exchangeOf(values: Values) {
   const url = String(values['url']).replace(/^\{\{[^}]+\}\}\/?/, `${unknownOrigin}/`);
   if (method === undefined || !URL.canParse(url)) return [];
   const { origin, pathname, searchParams } = new URL(url);
-  const isCoded = values['encoding'] === 'base64';
-  const text = isCoded ? Buffer.from(String(values['answer']), 'base64').toString() : values['answer'];
+  const text = answerOf(values);
   const isEmpty = (text ?? '') === '' && !(Number(values['size']) > 0);
   const answerMedia = mediaOf(values['answerMedia']) || (/^\s*[{[]/.test(String(text)) ? 'application/json' : '');
   const form = listOf(values['form']).map(objectOf);
@@ -88,6 +92,10 @@ function bodyOf(text: unknown, media: string): unknown {
   return Object.fromEntries([...fields].map(([, name, rest]) => [name, /filename/i.test(rest ?? '') ? fileField : '']));
 }
 
-function pairsOf(list: unknown): [name: string, value: string][] {
+export function answerOf({ answer, encoding }: Values): unknown {
+  return typeof answer === 'string' && encoding === 'base64' ? Buffer.from(answer, 'base64').toString() : answer;
+}
+
+export function pairsOf(list: unknown): [name: string, value: string][] {
   return listOf(list).map((each) => [String(objectOf(each)['name']), String(objectOf(each)['value'])]);
 }
