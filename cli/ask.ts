@@ -1,31 +1,31 @@
 import { createInterface } from 'node:readline/promises';
-import type { Choice } from '../conformance/infer/assign.ts';
 import { percent } from '../conformance/infer/match.ts';
+import type { Choice } from '../conformance/infer/score.ts';
 import { UsageError } from './options.ts';
 
-type Streams =
-  | Pick<typeof process, 'stdin' | 'stdout'>
-  | { stdin: NodeJS.ReadableStream; stdout: NodeJS.WritableStream };
+interface Streams {
+  readonly stdin: NodeJS.ReadableStream;
+  readonly stdout: NodeJS.WritableStream;
+}
 
 /** Asks for each operation whose best candidates are close together. Enter keeps the guess, 0 leaves the operation out. */
 export async function askChoices(choices: readonly Choice[], { stdin, stdout }: Streams): Promise<Choice[]> {
   const terminal = createInterface({ input: stdin, output: stdout });
   const lines = terminal[Symbol.asyncIterator]();
-  const answered: Choice[] = [];
-  for (const choice of choices) {
-    const [first, second] = choice.candidates;
-    const isSure = choice.chosen ? (second?.share ?? 0) <= choice.chosen.share - 0.2 : first === undefined;
-    let next = isSure ? choice : undefined;
-    while (next === undefined) {
+  const answered = [...choices];
+  for (const [at, choice] of choices.entries())
+    while (isOpen(choice) && answered[at] === choice) {
       stdout.write(questionOf(choice));
       const { value, done } = await lines.next();
       if (done) throw new UsageError('--ask: the input ended before the last answer, so no file is written');
-      next = answeredBy(choice, value.trim());
+      answered[at] = answeredBy(choice, value.trim());
     }
-    answered.push(next);
-  }
   terminal.close();
   return answered;
+}
+
+function isOpen({ candidates: [first, second], chosen }: Choice): boolean {
+  return chosen ? (second?.share ?? 0) > chosen.share - 0.2 : first !== undefined;
 }
 
 function questionOf({ operation, candidates, chosen }: Choice): string {
@@ -33,10 +33,10 @@ function questionOf({ operation, candidates, chosen }: Choice): string {
   return [`${operation}?`, ...lines, '  0  none of them', `Number [${chosen ? 1 : 0}]: `].join('\n');
 }
 
-function answeredBy(choice: Choice, text: string): Choice | undefined {
-  if (text === '') return choice;
+/** The same choice means that the text is no answer. */
+function answeredBy(choice: Choice, text: string): Choice {
+  if (text === '') return { ...choice };
   if (text === '0') return { ...choice, chosen: undefined };
   const picked = choice.candidates[Number(text) - 1];
-  const others = choice.candidates.filter((each) => each !== picked);
-  return picked && { ...choice, chosen: picked, candidates: [picked, ...others], confidence: 0.99 };
+  return picked ? { ...choice, chosen: picked, candidates: [...new Set([picked, ...choice.candidates])] } : choice;
 }

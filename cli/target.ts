@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { caHelp, trustCa } from './conformance/ca.ts';
+import { parsedFile } from './conformance/record-file.ts';
 import { helpOf, UsageError } from './options.ts';
 
 export function registerTarget(program: Command): void {
@@ -49,11 +50,13 @@ async function init(file: string): Promise<void> {
 async function infer(sources: string[], { output, ask }: { output: string; ask?: true }): Promise<void> {
   if (ask && !(process.stdin.isTTY && process.stdout.isTTY))
     throw new UsageError('--ask needs a terminal; without it, the alternatives are comments in the file');
-  const [{ inferTarget }, { askChoices }] = await Promise.all([
-    import('../conformance/infer/infer.ts'),
+  const [{ inferTarget }, { readSource }, { askChoices }] = await Promise.all([
+    import('../conformance/infer/write-inferred.ts'),
+    import('../conformance/infer/recording.ts'),
     import('./ask.ts'),
   ]);
-  console.log(await inferTarget(sources, output, ask && ((choices) => askChoices(choices, process))));
+  const read = await Promise.all(sources.map((file) => parsedFile(file, readSource)));
+  console.log(await inferTarget(read, output, ask && ((choices) => askChoices(choices, process))));
 }
 
 async function check(argument: string, { target: file = argument }: { target?: string }): Promise<void> {

@@ -2,64 +2,59 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Json } from '../json.ts';
 import type { NextPage, Source } from '../target/types.ts';
-import { type ApiOperation, isJson, type Place, variablesOf } from './api.ts';
-import { fitOf, isSame, type Match, type Matches, match, rivalNotes, shareOf } from './match.ts';
-import { spellings, vocabulary, wordsOf } from './words.ts';
+import {
+  fitOf,
+  keyOf,
+  type Match,
+  type Matches,
+  match,
+  shareOf,
+  sorted,
+  spellings,
+  vocabulary,
+  wordsOf,
+} from './match.ts';
+import { type ApiOperation, isJson, type Place, variablesOf } from './places.ts';
 
-type Value = readonly [path: readonly string[], value: Json];
 type Sources = Readonly<Record<string, Source>>;
 
-/** Guesses how to send an operation and how to read its response, with what is uncertain and what is missing. */
-export function bindingTo(operation: OperationId, api: ApiOperation) {
-  const { vital, output }: OperationSpec = operations[operation];
-  const { request, questions, ...sent } = bindRequest(operation, api);
-  const received = bindAnswer(operation, api);
-  const { answer } = received;
-  const next = 'items' in output ? nextPage(api) : undefined;
-  const open = vital.filter((name) => !(name in answer)).map((name) => `where does the response have ${name}?`);
-  return {
-    binding: { ...request, ...(Object.keys(answer).length > 0 ? { answer } : {}), ...(next ? { next } : {}) },
-    notes: [...sent.notes, ...received.notes],
-    questions: [...new Set([...questions, ...open])],
-    credentials: sent.credentials,
-  };
-}
-
-export function ownConcepts(operation: OperationId): Set<string> {
-  return new Set(Object.keys(vocabulary.operations[operation].words));
-}
-
+/** Guesses where a response has the values of an operation, and returns the share of the values that have a place. */
 export function bindAnswer(
   operation: OperationId,
-  api: Pick<ApiOperation, 'outputs' | 'responseMedia' | 'responseHeaders'>,
+  { places, responseMedia }: Pick<ApiOperation, 'places' | 'responseMedia'>,
 ) {
   const { output, vital }: OperationSpec = operations[operation];
-  const isFile = api.responseMedia !== '' && !isJson(api.responseMedia);
-  if ('content' in output) return { answer: { content: { body: 'bytes' } }, notes: [], share: isFile ? 1 : 0 } as const;
-  const found = match(output, api.outputs, [], ownConcepts(operation));
+  const isFile = responseMedia !== '' && !isJson(responseMedia);
+  if ('content' in output) return { answer: { content: { body: 'bytes' } }, share: Number(isFile) } as const;
+  const found = match(operation, output, inPart('response', places));
   // The id of new work can be at the end of the address in a header.
   const id = vital.find((name) => /id$/i.test(name) && !found.has(name));
-  const header = api.responseHeaders.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
-  const answer: Sources = {
-    ...sourcesOf(operation, output, found, ''),
-    ...(id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {}),
-  };
-  const more = (Object.keys(answer).length - found.size) / Math.max(1, Object.keys(output).length);
-  return { answer, notes: rivalNotes('answer.', found), share: shareOf(output, found) + more };
+  const headers = inPart('responseHeaders', places).flatMap(({ path }) => path);
+  const header = headers.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
+  const more: Sources = id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {};
+  const answer = { ...sourcesOf(operation, output, found, ''), ...more };
+  const share = shareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
+  return { answer, share };
+}
+
+export function inPart(part: string, places: readonly Place[]): Place[] {
+  return places.filter((place) => place.part === part);
 }
 
 /** The JMESPath expression of a path. */
 export function expressionOf(path: readonly string[]): string {
   const parts = path.map((part) => (part === '[0]' || /^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part)));
-  return parts.length === 0 ? '@' : parts.join('.').replaceAll('.[', '[');
+  return parts.join('.').replaceAll('.[', '[') || '@';
 }
 
 function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Matches, owner: 'item.' | ''): Sources {
   const sources = [...found].map(([name, { place, item, each = new Map() }]): [string, Source] => {
     const [kind] = [shape[name]].flat();
     const at = expressionOf(place.path);
-    if (item?.path.at(-1) === '*')
-      return [name, { in: `items(${at})`, each: { name: '[0]', values: { in: valuesOf(item, '[1]'), each: '@' } } }];
+    if (item?.path.at(-1) === '*') {
+      const values = { in: item.type === 'array' ? '[1]' : '[[1]]', each: '@' };
+      return [name, { in: `items(${at})`, each: { name: '[0]', values } }];
+    }
     if (typeof kind === 'object') return [name, { in: at, each: sourcesOf(operation, kind, each, 'item.') }];
     if (item) return [name, { in: at, each: expressionOf(each.get('id')?.place.path ?? []) }];
     if (Array.isArray(shape[name])) return [name, { in: `[${at}]`, each: '@' }];
@@ -68,27 +63,27 @@ function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Matches, own
   return Object.fromEntries(sources);
 }
 
-function valuesOf(item: Place, at: string): string {
-  return item.type === 'array' ? at : `[${at}]`;
-}
-
-function scalarSource(operation: OperationId, owner: 'item.' | '', name: string, place: Place): Source {
-  const value = expressionOf(place.path);
-  if (place.type === 'boolean' && name === 'deleted')
-    return /active|enabled/i.test(place.path.at(-1) ?? '') ? `!${value}` : value;
+function scalarSource(
+  operation: OperationId,
+  owner: 'item.' | '',
+  name: string,
+  { path, type, values }: Place,
+): Source {
+  const value = expressionOf(path);
+  if (type === 'boolean') return name === 'deleted' && /active|enabled/i.test(path.at(-1) ?? '') ? `!${value}` : value;
   const kind = vocabulary.valueKinds[`${operation}.${name}`] ?? vocabulary.valueKinds[`${owner}${name}`];
-  const map = spellings(kind, place.values);
+  const map = spellings(kind, values);
   return map.length > 0 ? { value, map: Object.fromEntries(map) } : value;
 }
 
 /** Guesses how a list continues: with a URL or a token of the response, a page number or a `Link` header. */
-function nextPage({ inputs, outputs, responseHeaders }: ApiOperation): NextPage | undefined {
+export function nextPage({ places }: ApiOperation): NextPage | undefined {
   const means = ({ path }: Place, concept: string) =>
     path.some((part) => wordsOf(part).some(({ concepts }) => concepts.get(concept) === 1));
-  const asked = inputs.filter(({ part, path }) => part === 'query' && !/size|limit|per/i.test(path.join()));
+  const asked = inPart('query', places).filter(({ path }) => !/size|limit|per/i.test(path.join()));
   const query = (concept: string) => asked.find((place) => means(place, concept))?.path[0];
-  const following = outputs.filter(
-    (place) => !/object|boolean/.test(place.type) && !place.path.includes('[]') && means(place, 'next'),
+  const following = inPart('response', places).filter(
+    (place) => /string|any/.test(place.type) && !place.path.includes('[]') && means(place, 'next'),
   );
   const isUrl = (value: unknown) => /^(https?:\/)?\//.test(String(value));
   const url = following.find((place) => means(place, 'url') || place.values.some(isUrl));
@@ -96,65 +91,66 @@ function nextPage({ inputs, outputs, responseHeaders }: ApiOperation): NextPage 
   const [token, parameter, page] = [following[0], query('next'), query('page')];
   if (token !== undefined && parameter !== undefined) return { token: expressionOf(token.path), parameter };
   if (page !== undefined) return { page };
-  return responseHeaders.some((name) => /^link$/i.test(name)) ? { link: 'next' } : undefined;
+  return inPart('responseHeaders', places).some(({ path }) => /^link$/i.test(path.join()))
+    ? { link: 'next' }
+    : undefined;
 }
 
+type Value = readonly [path: readonly string[], value: Json];
+
+/** Guesses how to send an operation, with what is missing. */
 export function bindRequest(operation: OperationId, api: ApiOperation) {
-  const { input: written, output }: OperationSpec = operations[operation];
+  const { input, output }: OperationSpec = operations[operation];
   const isToken = 'token' in output;
-  const { file: bytes, ...named }: ShapeSpec = isToken ? { apiKey: 'text' } : written;
-  const variable = pathVariable(operation, api);
   const { id = '' } = vocabulary.operations[operation];
-  const open = Object.entries(named).filter(([name]) => variable === undefined || name !== id);
-  const usable = api.inputs.filter(
-    ({ part, type }) => part !== 'path' && (part !== 'headers' || isToken) && type !== 'binary',
-  );
-  const file = bytes === undefined ? undefined : filePlace(operation, api);
-  const places = usable.filter((place) => place !== file);
-  const guesses = match(Object.fromEntries(open), places, [], ownConcepts(operation));
-  const more = isToken ? severalTexts(usable, guesses.get('apiKey')?.place) : [];
-  const found = new Map([...guesses].filter(([, { place }]) => !more.some((each) => isSame(each, place))));
-  const values: Value[] = [
-    ...[...found].map(([name, each]): Value => [pathOf(each.place), templateOf(name, named[name], each)]),
-    ...more.map((place): Value => [pathOf(place), `{${credentialName(place)}}`]),
-    ...(file ? [[pathOf(file), fileTemplate(file)] as const] : []),
+  const { file: bytes, ...named }: ShapeSpec = isToken ? { apiKey: 'text' } : input;
+  const names = variablesOf(api.path);
+  const variable = id === '' ? undefined : names.at(-1);
+  const wanted = Object.entries(named).filter(([name]) => variable === undefined || name !== id);
+  const parts = ['query', 'body', 'multipart', ...(isToken ? ['headers'] : [])];
+  const file = bytes && filePlace(operation, api);
+  const usable = api.places.filter((place) => parts.includes(place.part) && place.type !== 'binary' && place !== file);
+  const found = match(operation, Object.fromEntries(wanted), usable);
+  const known = new Set([...found.values()].map(({ place }) => keyOf(place)));
+  const others = usable.filter((place) => isPlain(place) && !known.has(keyOf(place)));
+  const open = others.filter((place) => place.required && fixedValue(place).length === 0);
+  // A token request can need more than an API key, such as a client id and a secret.
+  const credentials = isToken
+    ? open.map((place) => ({ place, name: (place.path.at(-1) ?? '').replaceAll(/\W/g, '_') }))
+    : [];
+  const values: [Place, Json][] = [
+    ...others.flatMap((place) => fixedValue(place).map((value): [Place, Json] => [place, value])),
+    ...[...found].map(([name, each]): [Place, Json] => [each.place, templateOf(name, named[name], each)]),
+    ...credentials.map(({ place, name }): [Place, Json] => [place, `{${name}}`]),
+    ...(file ? [[file, fileTemplate(file)] satisfies [Place, Json]] : []),
   ];
-  const given = values.map(([path]) => path.join('\n'));
-  const others = usable.filter((place) => {
-    const isPlain = !/array|object|map/.test(place.type) && !place.path.some((part) => part === '[]' || part === '*');
-    return isPlain && place.part !== 'headers' && place.path.length > 0 && !given.includes(pathOf(place).join('\n'));
-  });
-  const fixed = others.flatMap((place): Value[] => {
-    const value = fixedValue(place);
-    return value === null ? [] : [[pathOf(place), value]];
-  });
-  const isSent = values.some(([[part]]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
+  const isTyped = values.some(([{ part }]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
+  // A variable that no input fills comes from the environment, for example the name of a tenant.
+  const path = api.path.replaceAll(/\{([^}]+)\}/g, (_all, name) =>
+    name === variable ? `{${id}}` : `\${${environmentName(name)}}`,
+  );
   return {
     request: {
-      ...{ method: api.method, path: templatePath(api.path, variable, id) },
-      ...(isSent ? { contentType: api.media } : {}),
-      ...Object(nested([...fixed, ...values])),
+      ...{ method: api.method, path, ...(isTyped ? { contentType: api.media } : {}) },
+      ...Object(nested(values.map(([place, value]) => [[place.part, ...place.path], value]))),
       ...spelledInputs(operation, found),
     },
-    notes: rivalNotes('the input ', found),
     questions: [
-      ...questionsAbout(api, variable, others),
+      ...names
+        .filter((name) => name !== variable)
+        .map((name) => `which value has {${name}}? It is read from the environment`),
+      ...(isToken ? [] : open).map(
+        (place) => `${place.part} requires ${expressionOf(place.path)}: which value has it?`,
+      ),
       ...(isToken && values.length === 0 ? ['where does the request contain the API key?'] : []),
     ],
-    /** The share of the inputs that have a place. */
-    share: (Number(variable !== undefined) + values.length) / Math.max(1, Object.keys(written).length),
     /** The names of the values of a credential, if one API key is not enough. */
-    credentials: more.length > 0 ? [...found.keys(), ...more.map(credentialName)] : [],
+    credentials: credentials.length > 0 ? [...found.keys(), ...credentials.map(({ name }) => name)] : [],
   };
 }
 
-function questionsAbout({ path }: ApiOperation, variable: string | undefined, others: readonly Place[]): string[] {
-  const strangers = variablesOf(path).filter((name) => name !== variable);
-  const missing = others.filter((place) => place.required && fixedValue(place) === null);
-  return [
-    ...strangers.map((name) => `which value has {${name}}? It is read from the environment`),
-    ...missing.map((place) => `${place.part} requires ${expressionOf(place.path)}: which value has it?`),
-  ];
+function isPlain({ part, path, type }: Place): boolean {
+  return part !== 'headers' && !/(^|\n)(\[\]|\*|)(\n|$)/.test(path.join('\n')) && !/array|object|map/.test(type);
 }
 
 function spelledInputs(operation: OperationId, found: Matches): { inputs?: Json } {
@@ -165,59 +161,16 @@ function spelledInputs(operation: OperationId, found: Matches): { inputs?: Json 
   return inputs.length > 0 ? { inputs: Object.fromEntries(inputs) } : {};
 }
 
-function pathOf({ part, path }: Place): readonly string[] {
-  return [part, ...path];
-}
-
-/** The variable of the path with the id of the operation: by its name, and otherwise the last one. */
-function pathVariable(operation: OperationId, { inputs }: ApiOperation): string | undefined {
-  const { id } = vocabulary.operations[operation];
-  const places = inputs.filter(({ part }) => part === 'path').toReversed();
-  const fits = (place: Place) => fitOf(id ?? '', 'id', place, ownConcepts(operation));
-  return id === undefined ? undefined : places.toSorted((one, other) => fits(other) - fits(one))[0]?.path[0];
-}
-
-/** A variable that no input fills comes from the environment, for example the name of a tenant. */
-function templatePath(path: string, variable: string | undefined, id: string): string {
-  return path.replaceAll(/\{([^}]+)\}/g, (_all, name) =>
-    name === variable ? `{${id}}` : `\${${environmentName(name)}}`,
-  );
-}
-
 export function environmentName(name: string): string {
-  return name
-    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
-    .replaceAll(/\W+/g, '_')
-    .toUpperCase();
+  return name.replaceAll(/([a-z])([A-Z])|\W+/g, '$1_$2').toUpperCase();
 }
 
-function credentialName({ path }: Place): string {
-  return (path.at(-1) ?? '').replaceAll(/\W/g, '_');
-}
-
-/** A token request can need several texts, such as a client id and a secret. Then each text has its own name. */
-function severalTexts(places: readonly Place[], key: Place | undefined): Place[] {
-  const texts = places.filter(
-    ({ part, path, type, fixed }) =>
-      part === (key?.part === 'query' ? 'query' : 'body') &&
-      path.length > 0 &&
-      /string|any/.test(type) &&
-      fixed === undefined,
-  );
-  const isKey = (place: Place) => key !== undefined && isSame(place, key);
-  const needed = texts.filter((place) => isKey(place) || place.required || key === undefined);
-  return needed.every(isKey) ? [] : needed;
-}
-
-function filePlace(operation: OperationId, { media, inputs }: ApiOperation): Place | undefined {
-  const body = inputs.filter(({ part }) => part === 'body' || part === 'multipart');
-  if (media !== '' && !isJson(media) && !/form-data|urlencoded/.test(media))
-    return body.find(({ path }) => path.length === 0);
-  const fits = (place: Place) =>
-    fitOf('file', 'bytes', place, ownConcepts(operation)) + Number(place.type === 'binary');
-  return body
-    .filter((place) => place.path.length > 0 && fits(place) > 0.3)
-    .toSorted((one, other) => fits(other) - fits(one))[0];
+function filePlace(operation: OperationId, { media, places }: ApiOperation): Place | undefined {
+  const body = places.filter(({ part }) => part === 'body' || part === 'multipart');
+  if (media !== '' && !isJson(media) && !/form-data|urlencoded/.test(media)) return body.find(({ path }) => !path[0]);
+  const points = (place: Place) =>
+    place.path.length && fitOf(operation, 'file', 'bytes', place) + Number(place.type === 'binary');
+  return sorted(body, points).find((place) => points(place) > 0.3);
 }
 
 function fileTemplate({ part, path }: Place): Json {
@@ -225,12 +178,10 @@ function fileTemplate({ part, path }: Place): Json {
   return path.length === 0 ? '{file}' : '{base64(file)}';
 }
 
-/** A fixed value of a document, or the type that a recorded body always has, such as `departments` in JSON:API. */
-function fixedValue({ fixed, values, path, required }: Place): Json {
-  const isType = path.at(-1) === 'type';
-  const [only] = isType && values.length === 1 && /^[a-z][a-z-]{1,40}$/.test(String(values[0])) ? values : [];
-  const value = required || isType ? (fixed ?? only) : null;
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+/** The type that a body always has, such as `departments` in JSON:API. */
+function fixedValue({ part, values, path }: Place): string[] {
+  const isType = path.at(-1) === 'type' && part === 'body' && values.length === 1;
+  return isType ? values.map(String).filter((value) => /^[a-z][a-z-]{1,40}$/.test(value)) : [];
 }
 
 /** Builds a template with each value at its path. A list gets one item. */
@@ -251,22 +202,12 @@ function templateOf(name: string, kind: ShapeSpec[string] | undefined, { place, 
   if (place.part === 'query') return `{join(',', ${name})}`;
   if (item === undefined) return `{${name}[0]}`;
   // An object can have the names of the fields as the names of its properties.
-  if (item.path.at(-1) === '*')
-    return `{from_items(${name}[].[name, ${item.type === 'array' ? 'values' : 'values[0]'}])}`;
-  return typeof kind[0] === 'string' ? plainItems(name, item, each) : objectItems(name, kind[0], each);
-}
-
-function plainItems(name: string, item: Place, each: Matches): string {
-  const id = each.get('id')?.place;
-  if (id) return `{${name}[].{${expressionOf(id.path)}: @}}`;
-  return item.type === 'integer' ? `{${name}[].to_number(@)}` : `{${name}}`;
-}
-
-function objectItems(name: string, shape: ShapeSpec, each: Matches): string {
-  const members = [...each].flatMap(([own, { place, item }]) => {
-    const value = place.type === 'integer' ? `to_number(${own})` : own === 'values' && !item ? 'values[0]' : own;
-    return place.path.length === 1 ? [{ key: expressionOf(place.path), value }] : [];
+  if (item.path.at(-1) === '*') return `{from_items(${name}[].[name, values${item.type === 'array' ? '' : '[0]'}])}`;
+  const isText = typeof kind[0] === 'string';
+  const members = [...each].map(([own, inner]: [string, Match]) => {
+    const source = own === 'values' && !inner.item ? 'values[0]' : isText ? '@' : own;
+    return `${expressionOf(inner.place.path)}: ${inner.place.type === 'integer' ? `to_number(${source})` : source}`;
   });
-  const isSame = members.length < Object.keys(shape).length || members.every(({ key, value }) => key === value);
-  return isSame ? `{${name}}` : `{${name}[].{${members.map(({ key, value }) => `${key}: ${value}`).join(', ')}}}`;
+  if (members.length > 0) return `{${name}[].{${members.join(', ')}}}`;
+  return item.type === 'integer' ? `{${name}[].to_number(@)}` : `{${name}}`;
 }

@@ -3,25 +3,18 @@ import { parse } from 'yaml';
 import { parseJson } from '../json.ts';
 import { evaluate } from '../target/expressions.ts';
 import { TargetError } from '../target/target-error.ts';
-import { isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './api.ts';
-
-/** The value of a form field that contains a file. */
-export const fileField = '\u0000file';
+import { fileField, isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './places.ts';
 
 export const unknownOrigin = 'http://service.invalid';
 
 /** One recorded request with its response. */
 export type Exchange = ReturnType<typeof exchangeOf>[number];
 
-interface Formats {
-  readonly har: string;
-  readonly postman: string;
-  readonly modes: Readonly<Record<string, string>>;
-  readonly secret: string;
-  readonly usualHeader: string;
-}
+type Formats = Readonly<Record<'har' | 'postman' | 'secret' | 'usualHeader', string>>;
 
-export const formats: Formats = parse(readFileSync(new URL('./formats.yaml', import.meta.url), 'utf8'));
+export const formats: Formats & { modes: Record<string, string> } = parse(
+  readFileSync(new URL('./formats.yaml', import.meta.url), 'utf8'),
+);
 
 /** The values of each entry of a HAR file, by the names in `formats.yaml`. */
 export function harValues(document: Values): Values[] {
@@ -31,22 +24,11 @@ export function harValues(document: Values): Values[] {
 /** Reads a HAR file, or a Postman collection (2.0 or 2.1) with its saved responses. */
 export function readExchanges(document: Values, file: string): Exchange[] {
   const isHar = 'log' in document;
-  const found = isHar
-    ? harValues(document)
-    : requestsIn(document['item']).flatMap((each) => listOf(evaluate(formats.postman, each)));
-  const exchanges = found.map(objectOf).flatMap(exchangeOf);
+  const found = isHar ? harValues(document) : listOf(evaluate(formats.postman, document)).map(objectOf);
+  const exchanges = found.flatMap(exchangeOf);
   if (exchanges.length > 0) return exchanges;
   const expected = isHar ? '"log.entries" must list requests with their responses' : '"item" must list requests';
   throw new TargetError(`${file}: ${expected}, but no request with a method and a URL is there`);
-}
-
-/** The requests of nested folders, with the names of their folders. */
-function requestsIn(items: unknown, folder = '', depth = 0): Values[] {
-  return listOf(depth > 20 ? [] : items).flatMap((each) => {
-    const { item, name, ...rest } = objectOf(each);
-    const path = `${folder} ${String(name ?? '')}`;
-    return item ? requestsIn(item, path, depth + 1) : [{ ...rest, name: path }];
-  });
 }
 
 function exchangeOf(values: Values) {
@@ -64,23 +46,15 @@ function exchangeOf(values: Values) {
   return [
     {
       ...{ method, origin, query: [...searchParams], name: String(values['name'] ?? '') },
-      /** A part like `{id}` is a variable. */
-      parts: pathname.split('/').slice(1).map(partOf),
-      headers: pairsOf(values['headers']),
-      media,
+      // A part like :id or {{id}} is a variable.
+      path: pathname.replaceAll(/%7B%7B(.+?)%7D%7D|(?<=\/):(\w+)/g, (_all, one, other) => `{${one ?? other}}`),
+      ...{ headers: pairsOf(values['headers']), media, status: Number(values['status']) },
       body: form.length > 0 ? Object.fromEntries(fields) : bodyOf(values['text'], media),
-      status: Number(values['status']),
       answerHeaders: pairsOf(values['answerHeaders']),
       answerMedia: isEmpty ? '' : answerMedia,
       answer: bodyOf(text, answerMedia),
     },
   ];
-}
-
-function partOf(part: string): string {
-  const isPlain = /^(%[2-7][\da-f]|[^%])*$/i.test(part);
-  const plain = isPlain ? decodeURIComponent(part) : part;
-  return plain.replace(/^:(\w+)$|^\{\{(.+)\}\}$/, (_all, one, other) => `{${one ?? other}}`);
 }
 
 function bodyOf(text: unknown, media: string): unknown {
@@ -90,6 +64,18 @@ function bodyOf(text: unknown, media: string): unknown {
   if (/urlencoded/.test(media)) return Object.fromEntries(new URLSearchParams(text));
   const fields = media === 'multipart/form-data' ? text.matchAll(/form-data;[^\n]*?\bname="([^"\n]*)"([^\n]*)/gi) : [];
   return Object.fromEntries([...fields].map(([, name, rest]) => [name, /filename/i.test(rest ?? '') ? fileField : '']));
+}
+
+/** Each text and number in a JSON value, with the name of its property. */
+export function textsIn(value: unknown): [text: string, name: string][] {
+  const found: [string, string][] = [];
+  let property = '';
+  JSON.stringify(value, (name, inner: unknown) => {
+    if (!/^\d*$/.test(name)) property = name;
+    if (typeof inner === 'string' || typeof inner === 'number') found.push([String(inner), property]);
+    return inner;
+  });
+  return found;
 }
 
 export function answerOf({ answer, encoding }: Values): unknown {

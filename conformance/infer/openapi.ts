@@ -1,115 +1,122 @@
 import { isObject } from '../json.ts';
 import { TargetError } from '../target/target-error.ts';
-import {
-  type Api,
-  type ApiOperation,
-  isJson,
-  listOf,
-  mediaOf,
-  methodOf,
-  objectOf,
-  type Part,
-  type Place,
-  type Values,
-  variablesOf,
-} from './api.ts';
-import { placesOf, schemaOf } from './places.ts';
+import type { Exchange } from './exchanges.ts';
+import { type Api, fileField, isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './places.ts';
+
+/** Returns the object at a value or at its reference. */
+type Follow = (value: unknown) => Values;
+
+/** What a source shows of a service. A document shows each operation with examples, whose origin is empty. */
+export interface Description {
+  readonly title?: string;
+  readonly baseUrl?: string | undefined;
+  readonly authentication?: Api['authentication'];
+  readonly exchanges: readonly Exchange[];
+}
 
 /** Reads an OpenAPI document (3.0, 3.1 or 3.2). A reference to another file is a value of which nothing is known. */
-export function readOpenApi(written: Values, file: string): Api {
-  const version = String(written['openapi']);
+export function readOpenApi(document: Values, file: string): Description {
+  const version = String(document['openapi']);
   if (!/^3\.[012]\b/.test(version))
     throw new TargetError(`${file}: the version of OpenAPI must be 3.0, 3.1 or 3.2; it is ${version}`);
-  const document = withoutReferences(written);
-  const operations = Object.entries(objectOf(document['paths'])).flatMap(([path, item]) =>
-    Object.entries(objectOf(item)).flatMap(([verb, each]) => operationOf(verb, path, objectOf(item), each)),
+  const follow = referencesOf(document);
+  const exchanges = Object.entries(follow(document['paths'])).flatMap(([path, item]) =>
+    Object.entries(follow(item)).flatMap(([verb, each]) => examplesOf(verb, path, follow(item), follow(each), follow)),
   );
-  if (operations.length === 0) throw new TargetError(`${file}: the OpenAPI document has no operations below "paths"`);
+  if (exchanges.length === 0) throw new TargetError(`${file}: the OpenAPI document has no operations below "paths"`);
   const { url, variables } = objectOf(listOf(document['servers'])[0]);
   const variable = (name: string) => String(objectOf(objectOf(variables)[name])['default'] ?? name);
+  const schemes = Object.values(follow(follow(document['components'])['securitySchemes'])).map(follow);
+  const header = schemes.find((each) => each['in'] === 'header' && /token|auth/i.test(String(each['name'])));
+  const isBearer = schemes.some(({ type, scheme }) => type === 'oauth2' || /^bearer$/i.test(String(scheme)));
   return {
     title: String(objectOf(document['info'])['title'] ?? ''),
     baseUrl: typeof url === 'string' ? url.replaceAll(/\{(\w+)\}/g, (_all, name) => variable(name)) : undefined,
-    operations,
-    authentication: authenticationOf(
-      Object.values(objectOf(objectOf(document['components'])['securitySchemes'])).map(objectOf),
-    ),
-    secrets: new Set(),
+    authentication: isBearer
+      ? { header: 'Authorization', value: 'Bearer {token}' }
+      : header && { header: String(header['name']), value: '{token}' },
+    exchanges,
   };
 }
 
-/** Puts the object of each reference in its place. A recursive schema then contains itself. */
-function withoutReferences(document: Values): Values {
-  const plain = (part: string) =>
-    part.replaceAll('%7B', '{').replaceAll('%7D', '}').replaceAll('~1', '/').replaceAll('~0', '~');
-  // References can also form a circle without an object.
-  const resolved = (value: unknown, steps = 0): unknown => {
-    const { $ref: reference } = objectOf(value);
-    if (typeof reference !== 'string') return value;
-    if (steps > 20 || !reference.startsWith('#/')) return {};
+function referencesOf(document: Values): Follow {
+  const plain = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  // References can form a circle without an object.
+  const follow = (value: unknown, steps = 0): Values => {
+    const { $ref: reference, ...own } = objectOf(value);
+    if (typeof reference !== 'string' || steps > 20 || !/^#\/(%[2-7][\da-f]|[^%])*$/i.test(reference)) return own;
     const parts = reference.slice(2).split('/').map(plain);
-    return resolved(
-      parts.reduce<unknown>((of, part) => objectOf(of)[part], document),
-      steps + 1,
-    );
+    return {
+      ...follow(
+        parts.reduce<unknown>((of, part) => Object(of)[part], document),
+        steps + 1,
+      ),
+      ...own,
+    };
   };
-  const seen = new Set<object>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    for (const [name, inner] of Object.entries(value)) Reflect.set(value, name, resolved(inner));
-    Object.values(value).forEach(visit);
-  };
-  visit(document);
-  return document;
+  return (value) => follow(value);
 }
 
-function operationOf(verb: string, path: string, item: Values, given: unknown): ApiOperation[] {
+/** Examples with odd numbers have only what is required. */
+const turns = Array.from({ length: 12 }, (_each, turn) => turn);
+
+function examplesOf(verb: string, path: string, item: Values, given: Values, follow: Follow): Exchange[] {
   const method = methodOf(verb);
-  if (method === undefined || !isObject(given)) return [];
-  const all = Object.entries(objectOf(given['responses'])).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const responses = (statuses: RegExp) =>
-    all.filter(([status]) => statuses.test(status)).map(([, each]) => objectOf(each));
-  const good = responses(/^2/);
-  const request = contentOf(objectOf(given['requestBody']));
-  const response = contentOf(good.find((each) => 'content' in each) ?? {});
-  const parameters = [item['parameters'], given['parameters']].flatMap(listOf).map(objectOf);
-  return [
-    {
-      ...{ method, path, name: String(given['operationId'] ?? '') },
-      text: [...listOf(given['tags']), given['summary'], String(given['description'] ?? '').slice(0, 120)].join(' '),
-      media: request.media,
-      inputs: [
-        ...variablesOf(path).flatMap((name) => parameterPlaces('path', { name })),
-        ...parameters.filter((each) => each['in'] === 'query').flatMap((each) => parameterPlaces('query', each)),
-        ...parameters.filter((each) => each['in'] === 'header').flatMap((each) => parameterPlaces('headers', each)),
-        ...placesOf(request.media === 'multipart/form-data' ? 'multipart' : 'body', request.schema),
-      ],
-      responseMedia: response.media,
-      outputs: placesOf('response', response.schema),
-      responseHeaders: good.flatMap(({ headers }) => Object.keys(objectOf(headers))),
-      errors: responses(/^[45d]/i).flatMap((each) => placesOf('response', contentOf(each).schema)),
-    },
-  ];
+  if (method === undefined) return [];
+  const { operationId, tags, summary, description } = given;
+  const parameters = [item['parameters'], given['parameters']].flatMap(listOf).map(follow);
+  const request = contentOf(follow(given['requestBody']));
+  const responses = Object.entries(follow(given['responses'])).map(([status, each]) => {
+    const { headers, content } = follow(each);
+    const hundred = /^[1-5]/.test(status) ? Number(status[0]) * 100 : 500;
+    return { status: hundred, headers: follow(headers), ...contentOf({ content }) };
+  });
+  const good = responses.filter(({ status }) => status === 200);
+  const main = good.find(({ media }) => media !== '') ?? { ...contentOf({}), status: 200, headers: {}, ...good[0] };
+  const pairs = (place: string, turn: number) => {
+    const own = parameters.filter(({ in: part, required }) => part === place && (turn % 2 === 0 || required === true));
+    return own.map(({ name, schema, example }): [string, string] => {
+      return [String(name), String(example ?? sampleOf(schema, turn, follow) ?? '')];
+    });
+  };
+  return [main, ...responses.filter(({ status }) => status >= 400)].flatMap(({ status, headers, ...response }) =>
+    turns.map((turn) => ({
+      ...{ method, origin: '', path, status, query: pairs('query', turn), headers: pairs('header', turn) },
+      name: [operationId, ...listOf(tags), summary, String(description ?? '').slice(0, 120)].join(' '),
+      ...{ media: request.media, body: request.example ?? sampleOf(request.schema, turn, follow) },
+      ...{ answerMedia: response.media, answer: response.example ?? sampleOf(response.schema, turn, follow) },
+      answerHeaders: Object.keys(headers).map((name): [string, string] => [name, '']),
+    })),
+  );
 }
 
-function parameterPlaces(part: Part, { name, required, schema, example }: Values): Place[] {
-  const [whole] = placesOf(part, { allOf: [schema, schemaOf([example])] });
-  return whole ? [{ ...whole, path: [String(name)], required: part === 'path' || required === true }] : [];
-}
-
-function contentOf({ content }: Values): { media: string; schema: unknown } {
+function contentOf({ content }: Values) {
   const all = Object.entries(objectOf(content));
   const [type, shown] = all.find(([media]) => isJson(mediaOf(media))) ?? all[0] ?? [];
-  if (type === undefined) return { media: '', schema: {} };
-  const { schema, example, examples } = objectOf(shown);
-  const values = [example, ...Object.values(objectOf(examples)).map((each) => objectOf(each)['value'])];
-  return { media: mediaOf(type), schema: { allOf: [schema, schemaOf(values)] } };
+  const { schema, example } = objectOf(shown);
+  return { media: mediaOf(type), schema, example };
 }
 
-function authenticationOf(schemes: readonly Values[]): Api['authentication'] {
-  if (schemes.some(({ type, scheme }) => type === 'oauth2' || /^bearer$/i.test(String(scheme))))
-    return { header: 'Authorization', value: 'Bearer {token}' };
-  const key = schemes.find((each) => each['in'] === 'header' && /token|auth/i.test(String(each['name'])));
-  return key && { header: String(key['name']), value: '{token}' };
+const scalars: Values = { string: 'text', integer: 1, number: 0.5, boolean: true };
+
+/** An example of a schema. The number of the turn selects alternatives and listed values. Schemas can be recursive. */
+function sampleOf(given: unknown, turn: number, follow: Follow, budget = { left: 1_000 }, depth = 0): unknown {
+  const { required, properties, items, format, ...schema } = follow(given);
+  if (depth > 8 || --budget.left < 0) return undefined;
+  const inner = (each: unknown) => sampleOf(each, turn, follow, budget, depth + 1);
+  const choices = [schema['oneOf'], schema['anyOf']].flatMap(listOf).filter((each) => follow(each)['type'] !== 'null');
+  const parts = [...listOf(schema['allOf']), ...choices.slice(turn % (choices.length || 1)).slice(0, 1)].map(inner);
+  const own = Object.entries(objectOf(properties)).filter(
+    ([name]) => turn % 2 === 0 || listOf(required).includes(name),
+  );
+  const members = own.map(([name, each]) => [name, inner(each)]);
+  if (properties !== undefined || parts.some(isObject))
+    return Object.assign({}, ...parts.filter(isObject), Object.fromEntries(members));
+  const values = [schema['const'], schema['enum'], schema['example'], schema['examples'], ...parts].flat();
+  const known = values.filter((each) => each !== undefined);
+  if (known.length > 0) return known[Math.floor(turn / 2) % known.length];
+  const [type] = [schema['type']].flat().filter((each) => each !== 'null');
+  if (type === 'array' || items !== undefined) return [inner(items)];
+  if (format === 'binary' || schema['contentMediaType'] === 'application/octet-stream') return fileField;
+  return type === 'object' ? { '*': inner(schema['additionalProperties']) } : scalars[String(type)];
 }

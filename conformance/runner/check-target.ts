@@ -4,7 +4,7 @@ import type { Case } from '../case/case.ts';
 import { describeWrongKind, Unsupported } from '../case/failure.ts';
 import { declaredAbsence, type Need, remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
-import { suggestedAnswer } from '../infer/infer.ts';
+import { suggestedAnswer } from '../infer/write-inferred.ts';
 import { bindingOf, sampleInput } from '../published/binding-of.ts';
 import { classes } from '../requirements/classes.ts';
 import { loadRegister } from '../requirements/register.ts';
