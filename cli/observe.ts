@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { parsedFile } from './conformance/record-file.ts';
-import { helpOf, parseBaseUrl } from './options.ts';
+import { helpOf, parseBaseUrl, UsageError } from './options.ts';
 
 interface Options {
   report: string;
@@ -30,6 +30,8 @@ async function observe(files: string[], { report, service, baseUrl, json }: Opti
   ]);
   const parts = files.map((file) => parsedFile(file, (text) => readSource(text, file, service, baseUrl)));
   const merged = mergedObservations((await Promise.all(parts)).flat());
+  if (merged.decisions.every(({ agree, differ }) => agree + differ === 0))
+    throw new UsageError(`${files.join(', ')}: no request shows a decision of the contract, so nothing is written`);
   const paths = await writeObservations(merged, report);
   console.log(json ? JSON.stringify(merged, null, 2) : [observationsText(merged), '', ...paths].join('\n'));
 }
