@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -140,6 +140,22 @@ test.each<[name: string, content: unknown, message: RegExp]>([
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(file);
   expect(stderr).toMatch(message);
+});
+
+test('files in which nothing is observed end with an error, and nothing is written', async () => {
+  const run = { ...recordOf({}), kit: kitOf([]), cases: [] };
+  const { status, stdout, stderr, file } = await observe(fileOf(run));
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('no request shows a decision of the contract, so nothing is written');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a file of more than 64 MiB is refused without reading it', async () => {
+  const large = fileOf('{');
+  truncateSync(large, 65 * 2 ** 20);
+  const { status, stderr } = await observe(large);
+  expect(status).toBe(2);
+  expect(stderr).toContain(`${large} cannot be read: it has 65 MiB, and at most 64 MiB are read`);
 });
 
 test('a missing file is refused', async () => {

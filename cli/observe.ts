@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { parsedFile } from './conformance/record-file.ts';
-import { helpOf } from './options.ts';
+import { helpOf, UsageError } from './options.ts';
 import { parseBaseUrl } from './parsers.ts';
 
 interface Options {
@@ -31,6 +31,8 @@ async function observe(files: string[], { report, service, baseUrl, json }: Opti
   ]);
   const parts = files.map((file) => parsedFile(file, (text) => readSource(text, file, service, baseUrl)));
   const merged = mergedObservations((await Promise.all(parts)).flat());
+  if (merged.decisions.every(({ agree, differ }) => agree + differ === 0))
+    throw new UsageError(`${files.join(', ')}: no request shows a decision of the contract, so nothing is written`);
   const paths = await writeObservations(merged, report);
   console.log(json ? JSON.stringify(merged, null, 2) : [observationsText(merged), '', ...paths].join('\n'));
 }

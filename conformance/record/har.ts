@@ -1,5 +1,5 @@
 import { operationIds } from '../canonical/operations.ts';
-import { isObject } from '../json.ts';
+import { answerOf, harValues, pairsOf } from '../infer/exchanges.ts';
 import { publishedBinding } from '../published/binding-of.ts';
 import type { PlainExchange } from './exchange-facts.ts';
 
@@ -19,10 +19,10 @@ const routes = operationIds
  * @throws Error if the file has no such request, or requests to several hosts
  */
 export function readHar(document: Members, file: string, baseUrl?: string): PlainExchange[] {
-  const { entries } = membersOf(document['log']);
-  if (!Array.isArray(entries) || entries.length === 0)
+  const entries = harValues(document);
+  if (entries.length === 0)
     throw new Error(`${file} has no requests: "log.entries" of a HAR file must be a list with at least one entry.`);
-  const found = entries.flatMap((entry) => exchangesOf(membersOf(entry), baseUrl));
+  const found = entries.flatMap((entry) => exchangesOf(entry, baseUrl));
   const origins = [...new Set(found.map(({ url }) => new URL(url).origin))];
   if (origins.length > 1) throw new Error(`${file} has requests to ${origins.join(', ')}; choose one with --base-url.`);
   if (found.length > 0) return found;
@@ -31,28 +31,18 @@ export function readHar(document: Members, file: string, baseUrl?: string): Plai
 }
 
 function exchangesOf(entry: Members, baseUrl?: string): PlainExchange[] {
-  const [request, response] = [membersOf(entry['request']), membersOf(entry['response'])];
-  const [method, url, status] = [String(request['method']), String(request['url']), Number(response['status'])];
+  const [method, url, status] = [String(entry['method']), String(entry['url']), Number(entry['status'])];
   const base = baseUrl?.replace(/\/$/, '') ?? (URL.canParse(url) ? new URL(url).origin : undefined);
   if (base === undefined || !url.startsWith(`${base}/`) || !(status >= 100)) return [];
   const path = url.slice(base.length).replace(/[?#].*$/s, '');
   const operation = routes.find(({ pattern }) => pattern.test(`${method} ${path}`))?.operation;
   if (operation === undefined) return [];
-  const asked = { requestHeaders: headersOf(request), requestBody: textOf(membersOf(request['postData'])) };
-  const answer = { responseHeaders: headersOf(response), responseBody: textOf(membersOf(response['content'])) };
-  return [{ operation, method, url, status, ...asked, ...answer }];
+  const requestHeaders = Object.fromEntries(pairsOf(entry['headers']));
+  const responseHeaders = Object.fromEntries(pairsOf(entry['answerHeaders']));
+  const [requestBody, responseBody] = [textOf(entry['text']), textOf(answerOf(entry))];
+  return [{ operation, method, url, status, requestHeaders, requestBody, responseHeaders, responseBody }];
 }
 
-function headersOf({ headers }: Members): Record<string, string> {
-  const pairs = (Array.isArray(headers) ? headers : []).map(membersOf);
-  return Object.fromEntries(pairs.map(({ name, value }) => [String(name), String(value)]));
-}
-
-function textOf({ text, encoding }: Members): string | null {
-  if (typeof text !== 'string') return null;
-  return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
-}
-
-function membersOf(value: unknown): Members {
-  return isObject(value) ? value : {};
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -51,6 +51,15 @@ test('operations of a class that the file does not claim are not sent', async ()
   expect(asked.map(({ operation }) => operation)).toEqual(['listRoles']);
 });
 
+test('a response without a value at its place shows a hint about the place', async () => {
+  const body = { results: [{ role_no: 1, label: 'Reviewer' }] };
+  const { parts } = await scripted(() => ({ status: 200, body }), { target: { operations } });
+  expect(await dialBindings(parts.session, parts.target, ['listRoles'])).toEqual([
+    'wrong   listRoles: the response (200) has no items at the place that the binding reads',
+    'hint    listRoles: the response looks like { answer: { items: { in: results, each: { id: role_no, name: label } } } }',
+  ]);
+});
+
 test.each(answers.listRoles)(
   'a response $response of listRoles has the line $line',
   async ({ response, line, sound }) => {

@@ -4,6 +4,7 @@ import type { Case } from '../case/case.ts';
 import { describeWrongKind, Unsupported } from '../case/failure.ts';
 import { declaredAbsence, type Need, remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
+import { suggestedAnswer } from '../infer/write-inferred.ts';
 import { bindingOf, sampleInput } from '../published/binding-of.ts';
 import { classes } from '../requirements/classes.ts';
 import { loadRegister } from '../requirements/register.ts';
@@ -27,10 +28,10 @@ export async function dialBindings(
   const safe = operationIds.filter((operation) => claimed.includes(operation) && isDialable(operation, target));
   const lines: string[] = [];
   for (const operation of safe) {
-    const line = await lineOf(session, operation, target).catch(
-      (error: Error) => `wrong   ${operation}: ${error.message}`,
-    );
-    if (line !== null) lines.push(line);
+    const found = await linesOf(session, operation, target).catch((error: Error) => [
+      `wrong   ${operation}: ${error.message}`,
+    ]);
+    lines.push(...found);
   }
   const count = safe.length - lines.filter((line) => line.startsWith('wrong')).length;
   return [
@@ -61,33 +62,42 @@ function folderInput(target: Target): Input<'readAccess'> {
   return usesId ? { folderId: folder?.id } : { folderPath: folder?.path };
 }
 
-async function lineOf(session: Session, operation: OperationId, target: Target): Promise<string | null> {
+async function linesOf(session: Session, operation: OperationId, target: Target): Promise<string[]> {
   const reply = await session.call(operation, inputFor(operation, target), 'admin', []);
-  const { method, url } = reply.exchange;
-  const wrong = (text: string) => `wrong   ${operation}: ${text}`;
-  if (!reply.ok) return wrong(`${method} ${url} is refused with ${reply.status}; check method, path and query`);
+  const { method, url, responseBody } = reply.exchange;
+  if (!reply.ok)
+    return [`wrong   ${operation}: ${method} ${url} is refused with ${reply.status}; check method, path and query`];
+  const told = (line: string, names: readonly string[]) => {
+    const hint = suggestedAnswer(operation, responseBody, bindingOf(target, operation)?.answer, names);
+    return hint === undefined ? [line] : [line, `hint    ${operation}: the response looks like ${hint}`];
+  };
+  const wrong = (text: string, name: string) => told(`wrong   ${operation}: ${text}`, [name]);
   const missing = missingIn(reply);
   if (missing !== undefined)
-    return wrong(`the response (${reply.status}) has no ${missing} at the place that the binding reads`);
+    return wrong(`the response (${reply.status}) has no ${missing} at the place that the binding reads`, missing);
   const [malformed] = reply.malformed ?? [];
-  if (malformed !== undefined) return wrong(describeWrongKind(operation, malformed));
+  if (malformed !== undefined) return wrong(describeWrongKind(operation, malformed), malformed.member);
   const unread = unreadIn(operation, reply.values, target);
-  return unread === undefined ? null : `note    ${operation}: ${unread}`;
+  return unread === undefined ? [] : told(`note    ${operation}: ${unread.text}`, unread.names);
 }
 
 /** Returns what a list does not show about the places that the binding reads. */
-function unreadIn(operation: OperationId, values: object, target: Target): string | undefined {
+function unreadIn(
+  operation: OperationId,
+  values: object,
+  target: Target,
+): { text: string; names: string[] } | undefined {
   const items = 'items' in values ? values.items : undefined;
   if (!Array.isArray(items)) return undefined;
-  if (items.length === 0) return 'the list is empty, so the places of the values of an item are unknown';
+  if (items.length === 0)
+    return { text: 'the list is empty, so the places of the values of an item are unknown', names: [] };
   const { output }: OperationSpec = operations[operation];
   const [spec] = [output['items'] ?? []].flat();
   const names = typeof spec === 'object' ? Object.keys(spec) : [];
   const isShown = (name: string) => items.some((item) => (item[name] ?? null) !== null);
   const unread = names.filter((name) => readsValue(bindingOf(target, operation), name) && !isShown(name));
-  return unread.length === 0
-    ? undefined
-    : `no item has ${unread.join(' or ')} where the binding reads it, which is right only if there is none`;
+  const text = `no item has ${unread.join(' or ')} where the binding reads it, which is right only if there is none`;
+  return unread.length === 0 ? undefined : { text, names: unread };
 }
 
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {

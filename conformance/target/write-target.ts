@@ -59,9 +59,9 @@ const template = fileURLToPath(new URL('target-template.yaml', import.meta.url))
 const kit = fileURLToPath(new URL('../../', import.meta.url));
 const installed = 'node_modules/contract-platform-kit/dist/js/';
 
-export function writeTargetFile(file: string): void {
+export function writeTargetFile(file: string, content?: string): void {
   try {
-    const text = readFileSync(template, 'utf8').replaceAll(installed, kitSeenFrom(dirname(file)));
+    const text = (content ?? readFileSync(template, 'utf8')).replaceAll(installed, kitSeenFrom(dirname(file)));
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     const { code } = error as { code?: string };

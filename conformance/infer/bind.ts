@@ -1,0 +1,213 @@
+import type { ShapeSpec } from '../canonical/kinds.ts';
+import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
+import type { Json } from '../json.ts';
+import type { NextPage, Source } from '../target/types.ts';
+import {
+  fitOf,
+  keyOf,
+  type Match,
+  type Matches,
+  match,
+  shareOf,
+  sorted,
+  spellings,
+  vocabulary,
+  wordsOf,
+} from './match.ts';
+import { type ApiOperation, isJson, type Place, variablesOf } from './places.ts';
+
+type Sources = Readonly<Record<string, Source>>;
+
+/** Guesses where a response has the values of an operation, and returns the share of the values that have a place. */
+export function bindAnswer(
+  operation: OperationId,
+  { places, responseMedia }: Pick<ApiOperation, 'places' | 'responseMedia'>,
+) {
+  const { output, vital }: OperationSpec = operations[operation];
+  const isFile = responseMedia !== '' && !isJson(responseMedia);
+  if ('content' in output) return { answer: { content: { body: 'bytes' } }, share: Number(isFile) } as const;
+  const found = match(operation, output, inPart('response', places));
+  // The id of new work can be at the end of the address in a header.
+  const id = vital.find((name) => /id$/i.test(name) && !found.has(name));
+  const headers = inPart('responseHeaders', places).flatMap(({ path }) => path);
+  const header = headers.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
+  const more: Sources = id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {};
+  const answer = { ...sourcesOf(operation, output, found, ''), ...more };
+  const share = shareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
+  return { answer, share };
+}
+
+export function inPart(part: string, places: readonly Place[]): Place[] {
+  return places.filter((place) => place.part === part);
+}
+
+/** The JMESPath expression of a path. */
+export function expressionOf(path: readonly string[]): string {
+  const parts = path.map((part) => (part === '[0]' || /^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part)));
+  return parts.join('.').replaceAll('.[', '[') || '@';
+}
+
+function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Matches, owner: 'item.' | ''): Sources {
+  const sources = [...found].map(([name, { place, item, each = new Map() }]): [string, Source] => {
+    const [kind] = [shape[name]].flat();
+    const at = expressionOf(place.path);
+    if (item?.path.at(-1) === '*') {
+      const values = { in: item.type === 'array' ? '[1]' : '[[1]]', each: '@' };
+      return [name, { in: `items(${at})`, each: { name: '[0]', values } }];
+    }
+    if (typeof kind === 'object') return [name, { in: at, each: sourcesOf(operation, kind, each, 'item.') }];
+    if (item) return [name, { in: at, each: expressionOf(each.get('id')?.place.path ?? []) }];
+    if (Array.isArray(shape[name])) return [name, { in: `[${at}]`, each: '@' }];
+    return [name, scalarSource(operation, owner, name, place)];
+  });
+  return Object.fromEntries(sources);
+}
+
+function scalarSource(
+  operation: OperationId,
+  owner: 'item.' | '',
+  name: string,
+  { path, type, values }: Place,
+): Source {
+  const value = expressionOf(path);
+  if (type === 'boolean') return name === 'deleted' && /active|enabled/i.test(path.at(-1) ?? '') ? `!${value}` : value;
+  const kind = vocabulary.valueKinds[`${operation}.${name}`] ?? vocabulary.valueKinds[`${owner}${name}`];
+  const map = spellings(kind, values);
+  return map.length > 0 ? { value, map: Object.fromEntries(map) } : value;
+}
+
+/** Guesses how a list continues: with a URL or a token of the response, a page number or a `Link` header. */
+export function nextPage({ places }: ApiOperation): NextPage | undefined {
+  const means = ({ path }: Place, concept: string) =>
+    path.some((part) => wordsOf(part).some(({ concepts }) => concepts.get(concept) === 1));
+  const asked = inPart('query', places).filter(({ path }) => !/size|limit|per/i.test(path.join()));
+  const query = (concept: string) => asked.find((place) => means(place, concept))?.path[0];
+  const following = inPart('response', places).filter(
+    (place) => /string|any/.test(place.type) && !place.path.includes('[]') && means(place, 'next'),
+  );
+  const isUrl = (value: unknown) => /^(https?:\/)?\//.test(String(value));
+  const url = following.find((place) => means(place, 'url') || place.values.some(isUrl));
+  if (url !== undefined) return { url: expressionOf(url.path) };
+  const [token, parameter, page] = [following[0], query('next'), query('page')];
+  if (token !== undefined && parameter !== undefined) return { token: expressionOf(token.path), parameter };
+  if (page !== undefined) return { page };
+  return inPart('responseHeaders', places).some(({ path }) => /^link$/i.test(path.join()))
+    ? { link: 'next' }
+    : undefined;
+}
+
+type Value = readonly [path: readonly string[], value: Json];
+
+/** Guesses how to send an operation, with what is missing. */
+export function bindRequest(operation: OperationId, api: ApiOperation) {
+  const { input, output }: OperationSpec = operations[operation];
+  const isToken = 'token' in output;
+  const { id = '' } = vocabulary.operations[operation];
+  const { file: bytes, ...named }: ShapeSpec = isToken ? { apiKey: 'text' } : input;
+  const names = variablesOf(api.path);
+  const variable = id === '' ? undefined : names.at(-1);
+  const wanted = Object.entries(named).filter(([name]) => variable === undefined || name !== id);
+  const parts = ['query', 'body', 'multipart', ...(isToken ? ['headers'] : [])];
+  const file = bytes && filePlace(operation, api);
+  const usable = api.places.filter((place) => parts.includes(place.part) && place.type !== 'binary' && place !== file);
+  const found = match(operation, Object.fromEntries(wanted), usable);
+  const known = new Set([...found.values()].map(({ place }) => keyOf(place)));
+  const others = usable.filter((place) => isPlain(place) && !known.has(keyOf(place)));
+  const open = others.filter((place) => place.required && fixedValue(place).length === 0);
+  // A token request can need more than an API key, such as a client id and a secret.
+  const credentials = isToken
+    ? open.map((place) => ({ place, name: (place.path.at(-1) ?? '').replaceAll(/\W/g, '_') }))
+    : [];
+  const values: [Place, Json][] = [
+    ...others.flatMap((place) => fixedValue(place).map((value): [Place, Json] => [place, value])),
+    ...[...found].map(([name, each]): [Place, Json] => [each.place, templateOf(name, named[name], each)]),
+    ...credentials.map(({ place, name }): [Place, Json] => [place, `{${name}}`]),
+    ...(file ? [[file, fileTemplate(file)] satisfies [Place, Json]] : []),
+  ];
+  const isTyped = values.some(([{ part }]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
+  // A variable that no input fills comes from the environment, for example the name of a tenant.
+  const path = api.path.replaceAll(/\{([^}]+)\}/g, (_all, name) =>
+    name === variable ? `{${id}}` : `\${${environmentName(name)}}`,
+  );
+  return {
+    request: {
+      ...{ method: api.method, path, ...(isTyped ? { contentType: api.media } : {}) },
+      ...Object(nested(values.map(([place, value]) => [[place.part, ...place.path], value]))),
+      ...spelledInputs(operation, found),
+    },
+    questions: [
+      ...names
+        .filter((name) => name !== variable)
+        .map((name) => `which value has {${name}}? It is read from the environment`),
+      ...(isToken ? [] : open).map(
+        (place) => `${place.part} requires ${expressionOf(place.path)}: which value has it?`,
+      ),
+      ...(isToken && values.length === 0 ? ['where does the request contain the API key?'] : []),
+    ],
+    /** The names of the values of a credential, if one API key is not enough. */
+    credentials: credentials.length > 0 ? [...found.keys(), ...credentials.map(({ name }) => name)] : [],
+  };
+}
+
+function isPlain({ part, path, type }: Place): boolean {
+  return part !== 'headers' && !/(^|\n)(\[\]|\*|)(\n|$)/.test(path.join('\n')) && !/array|object|map/.test(type);
+}
+
+function spelledInputs(operation: OperationId, found: Matches): { inputs?: Json } {
+  const inputs = [...found].flatMap(([name, { place }]): [string, Json][] => {
+    const pairs = spellings(vocabulary.valueKinds[`${operation}.${name}`], place.values);
+    return pairs.length > 0 ? [[name, Object.fromEntries(pairs.map(([own, canonical]) => [canonical, own]))]] : [];
+  });
+  return inputs.length > 0 ? { inputs: Object.fromEntries(inputs) } : {};
+}
+
+export function environmentName(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])|\W+/g, '$1_$2').toUpperCase();
+}
+
+function filePlace(operation: OperationId, { media, places }: ApiOperation): Place | undefined {
+  const body = places.filter(({ part }) => part === 'body' || part === 'multipart');
+  if (media !== '' && !isJson(media) && !/form-data|urlencoded/.test(media)) return body.find(({ path }) => !path[0]);
+  const points = (place: Place) =>
+    place.path.length && fitOf(operation, 'file', 'bytes', place) + Number(place.type === 'binary');
+  return sorted(body, points).find((place) => points(place) > 0.3);
+}
+
+function fileTemplate({ part, path }: Place): Json {
+  if (part === 'multipart') return { content: '{file}', fileName: '{fileName}' };
+  return path.length === 0 ? '{file}' : '{base64(file)}';
+}
+
+/** The type that a body always has, such as `departments` in JSON:API. */
+function fixedValue({ part, values, path }: Place): string[] {
+  const isType = path.at(-1) === 'type' && part === 'body' && values.length === 1;
+  return isType ? values.map(String).filter((value) => /^[a-z][a-z-]{1,40}$/.test(value)) : [];
+}
+
+/** Builds a template with each value at its path. A list gets one item. */
+function nested(values: readonly Value[]): Json {
+  const whole = values.find(([path]) => path.length === 0);
+  if (whole) return whole[1];
+  const groups = [...Map.groupBy(values, ([path]) => path[0] ?? '')].map(
+    ([name, all]) => [name, nested(all.map(([path, value]) => [path.slice(1), value]))] as const,
+  );
+  return groups[0]?.[0] === '[]' ? [groups[0][1]] : Object.fromEntries(groups);
+}
+
+function templateOf(name: string, kind: ShapeSpec[string] | undefined, { place, item, each = new Map() }: Match): Json {
+  if (typeof kind !== 'object') {
+    const isId = kind === 'id' || name === 'parentDepartment';
+    return isId && /integer|number/.test(place.type) ? `{${name} && to_number(${name})}` : `{${name}}`;
+  }
+  if (place.part === 'query') return `{join(',', ${name})}`;
+  if (item === undefined) return `{${name}[0]}`;
+  // An object can have the names of the fields as the names of its properties.
+  if (item.path.at(-1) === '*') return `{from_items(${name}[].[name, values${item.type === 'array' ? '' : '[0]'}])}`;
+  const isText = typeof kind[0] === 'string';
+  const members = [...each].map(([own, inner]: [string, Match]) => {
+    const source = own === 'values' && !inner.item ? 'values[0]' : isText ? '@' : own;
+    return `${expressionOf(inner.place.path)}: ${inner.place.type === 'integer' ? `to_number(${source})` : source}`;
+  });
+  if (members.length > 0) return `{${name}[].{${members.join(', ')}}}`;
+  return item.type === 'integer' ? `{${name}[].to_number(@)}` : `{${name}}`;
+}

@@ -1,0 +1,131 @@
+import { Document, isMap, isScalar, stringify } from 'yaml';
+import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
+import { parseJson } from '../json.ts';
+import { writeTargetFile } from '../target/write-target.ts';
+import { counted } from '../text.ts';
+import { bindAnswer, bindRequest, environmentName, expressionOf, inPart, nextPage } from './bind.ts';
+import { match, percent } from './match.ts';
+import { type Api, type ApiOperation, placesOf } from './places.ts';
+import { joinSources, type Source } from './recording.ts';
+import { assignOperations, type Choice } from './score.ts';
+
+/** Lets a person choose between the candidates of uncertain operations. */
+type Ask = (choices: readonly Choice[]) => Promise<readonly Choice[]>;
+
+/** Writes the guesses to a new file, and returns what to do next. */
+export async function inferTarget(sources: readonly Source[], file: string, ask?: Ask): Promise<string> {
+  const { api, secrets } = joinSources(sources);
+  const guessed = assignOperations(api.operations);
+  const choices = ask ? await ask(guessed) : guessed;
+  const text = targetText(api, choices, sources.map((source) => source.file).join(', '));
+  // The last guard: a secret of a recording is never written.
+  writeTargetFile(
+    file,
+    [...secrets].reduce((all, secret) => all.replaceAll(secret, 'SECRET'), text),
+  );
+  const bound = choices.flatMap(({ chosen }) => chosen ?? []);
+  const unsure = bound.filter(({ share }) => share < 0.5);
+  return [
+    `${file} is written: ${bound.length} of ${counted(choices.length, 'operation')} bound, ${unsure.length} of them with less than 50 %.`,
+    `Read its comments, answer the questions (# ?), then: cps target check ${file}`,
+  ].join('\n');
+}
+
+/** The text of a target file with a binding for each operation, and with reasons, alternatives and questions as comments. */
+export function targetText(api: Api, choices: readonly Choice[], sources: string): string {
+  const bound = choices.map((choice) => ({ ...choice, ...describe(choice) }));
+  const keys = bound.find(({ operation }) => operation === 'createAdminToken')?.credentials ?? [];
+  const admin = keys.map((name) => [name, `\${ADMIN_${environmentName(name)}}`]);
+  const errors = api.operations.flatMap(({ places }) => inPart('error', places));
+  const code = match('readJob', { errorCode: 'text' }, errors).get('errorCode')?.place.path;
+  const { origin, pathname } = new URL(api.baseUrl ?? 'http://127.0.0.1:8080');
+  const file = new Document({
+    ...{ target: 1, name: api.title || 'Our service' },
+    baseUrl: `\${TARGET_URL:-${origin}${pathname.replace(/\/$/, '')}}`,
+    credentials: { admin: admin.length > 0 ? Object.fromEntries(admin) : `\${ADMIN_API_KEY}` },
+    authentication: api.authentication ?? { header: 'Authorization', value: 'Bearer {token}' },
+    ...(code === undefined ? {} : { errors: { code: expressionOf(code) } }),
+    binding: 'own',
+    operations: Object.fromEntries(bound.map(({ operation, binding }) => [operation, binding])),
+  });
+  file.commentBefore = [
+    ' yaml-language-server: $schema=./node_modules/contract-platform-kit/dist/js/conformance/target/target.schema.json',
+    ` Guesses of "cps target infer" from ${sources}. Above each operation are the confidence, the reasons, and`,
+    ' the next best operations and places. Lines with "?" are questions. Answer them, then run: cps target check',
+  ].join('\n');
+  annotate(file.contents, {
+    baseUrl: api.baseUrl === undefined ? ['? which base URL has the service?'] : [],
+    credentials: [
+      '? which other callers and tenants are there? "cps target init" describes superAdmin, user and tenants',
+    ],
+    authentication: api.authentication ? [] : ['? which header carries the access token?'],
+    binding: [
+      ...(code === undefined ? ['? where does an error response have its code?'] : []),
+      '? which objects exist? "cps target check" lists what the cases need below "existing"',
+    ],
+  });
+  annotate(file.get('operations'), Object.fromEntries(bound.map(({ operation, comments }) => [operation, comments])));
+  return file.toString({ lineWidth: 0 });
+}
+
+/** Writes comments above the names of a map. Control characters of the service cannot end a comment. */
+function annotate(map: unknown, comments: Readonly<Record<string, readonly string[]>>): void {
+  for (const { key } of isMap(map) ? map.items : []) {
+    const lines = isScalar(key) ? (comments[String(key.value)] ?? []) : [];
+    if (isScalar(key) && lines.length > 0)
+      key.commentBefore = lines.map((line) => ` ${line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`).join('\n');
+  }
+}
+
+/** Guesses how to send an operation and how to read its response, with what is uncertain and what is missing. */
+export function bindingTo(operation: OperationId, api: ApiOperation) {
+  const { vital, output }: OperationSpec = operations[operation];
+  const { request, questions, credentials } = bindRequest(operation, api);
+  const { answer } = bindAnswer(operation, api);
+  const next = 'items' in output ? nextPage(api) : undefined;
+  const open = vital.filter((name) => !(name in answer)).map((name) => `where does the response have ${name}?`);
+  return {
+    binding: { ...request, ...(Object.keys(answer).length > 0 ? { answer } : {}), ...(next ? { next } : {}) },
+    comments: [...questions, ...open].map((question) => `? ${question}`),
+    credentials,
+  };
+}
+
+function describe({ operation, candidates, chosen }: Choice) {
+  const alternatives = candidates.slice(chosen ? 1 : 0).map((each) => {
+    const { method, path, query } = bindingTo(operation, each.api).binding;
+    return `  or ${percent(each.share)}: ${flow({ [operation]: { method, path, ...(query ? { query } : {}) } })}`;
+  });
+  if (chosen === undefined)
+    return {
+      binding: false,
+      credentials: [],
+      comments: ['? nothing fits; bind it, or keep false if there is none', ...alternatives],
+    };
+  const { comments, ...bound } = bindingTo(operation, chosen.api);
+  return {
+    ...bound,
+    comments: [`${percent(chosen.share)}: ${chosen.reasons.join('; ')}`, ...alternatives, ...comments],
+  };
+}
+
+/** A value as one line of YAML. */
+function flow(value: unknown): string {
+  return stringify(value, { lineWidth: 0, collectionStyle: 'flow' })
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** Returns where a received JSON body has the values of an operation, or undefined if it has none of the names. */
+export function suggestedAnswer(
+  operation: OperationId,
+  body: string | null,
+  bound: unknown,
+  names: readonly string[],
+): string | undefined {
+  const places = placesOf('response', [parseJson(body ?? '')]);
+  const { answer } = bindAnswer(operation, { places, responseMedia: 'application/json' });
+  const [text, known] = [flow({ answer }), flow({ answer: bound })];
+  const found = names.flatMap((name) => new RegExp(`\\b${name}: [^,}]+`).exec(text)?.[0].trim() ?? []);
+  return found.some((place) => !known.includes(place)) ? text : undefined;
+}
