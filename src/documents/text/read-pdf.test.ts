@@ -21,21 +21,6 @@ test.each(['l´avenant', 'rock`n`roll', '20 ˚A'])('the typed sign in %s is no a
   expect(await readDocument('pdf', await bytes)).toEqual({ text: typed });
 });
 
-test('letters that stand apart form words, and lines that are drawn from left to right keep the order of reading', async () => {
-  const text = ['MASTER AGREEMENT', 'No. 7 of 2024', 'הסכם סודיות 2024 עם Acme', 'ﻋﻘﺪ اﻟﺴﺮﻳﺔ', 'DRAFT COPY'].join('\n');
-  expect(await read('chromium-titles.pdf')).toEqual({ text });
-});
-
-test('the texts of stamps and of visible signatures are read', async () => {
-  const text = 'Signed by:\n\nDigitally signed by Omar\n\nApproved by Nora Quist\n\n2024-02-29';
-  expect(await read('itext-stamp.pdf')).toEqual({ text });
-});
-
-test('the bitmap fonts of TeX are read', async () => {
-  const text = 'Office of five — „Vertrag“ in Łódź, § 7 ß.\n• Punkt';
-  expect(await read('latex-bitmap-fonts.pdf')).toEqual({ text });
-});
-
 async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument();
   const bytes = buffer(document);
