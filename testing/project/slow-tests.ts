@@ -17,6 +17,7 @@ export const slowTests = {
     'testing/hostile/hostile-files.test.ts',
     'scripts/proxies/{company-proxies,compose,proxies,poolers}.test.ts',
     'testing/requests/triggers.test.ts',
+    'src/documents/text/corpus.test.ts',
     'src/store/sqlite/damaged-pages.test.ts',
   ],
   /** Installs many foreign packages, so only `npm run test:clients` runs these files. */
