@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
+import { openReader, openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { StoreReader } from '../../src/store/store-reader.ts';
 import { UsageError } from '../options.ts';
 
-export async function openNamedStore(address: string): Promise<Store> {
-  const { openStore } = await import('../../src/store/open-store.ts');
+export function openNamedStore(address: string): Promise<Store> {
   return openStore(address).catch(throwUsageError);
 }
 
-export async function openNamedReader(address: string): Promise<StoreReader> {
-  const { openReader } = await import('../../src/store/open-store.ts');
+export function openNamedReader(address: string): Promise<StoreReader> {
   return openReader(address).catch(throwUsageError);
 }
 
