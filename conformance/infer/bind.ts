@@ -113,7 +113,9 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
   const found = match(operation, Object.fromEntries(wanted), usable);
   const known = new Set([...found.values()].map(({ place }) => keyOf(place)));
   const others = usable.filter((place) => isPlain(place) && !known.has(keyOf(place)));
-  const open = others.filter((place) => place.required && fixedValue(place).length === 0);
+  const open = others.filter(
+    (place) => (place.required || (isToken && place.part === 'body')) && fixedValue(place).length === 0,
+  );
   // A token request can need more than an API key, such as a client id and a secret.
   const credentials = isToken
     ? open.map((place) => ({ place, name: (place.path.at(-1) ?? '').replaceAll(/\W/g, '_') }))
@@ -178,10 +180,10 @@ function fileTemplate({ part, path }: Place): Json {
   return path.length === 0 ? '{file}' : '{base64(file)}';
 }
 
-/** The type that a body always has, such as `departments` in JSON:API. */
+/** The type that a body always has, such as `departments` in JSON:API or `application/pdf`. */
 function fixedValue({ part, values, path }: Place): string[] {
-  const isType = path.at(-1) === 'type' && part === 'body' && values.length === 1;
-  return isType ? values.map(String).filter((value) => /^[a-z][a-z-]{1,40}$/.test(value)) : [];
+  const isType = /type$/i.test(path.at(-1) ?? '') && part === 'body' && values.length === 1;
+  return isType ? values.map(String).filter((value) => /^[a-z][a-z/+.-]{1,40}$/.test(value)) : [];
 }
 
 /** Builds a template with each value at its path. A list gets one item. */
