@@ -34,7 +34,7 @@ export function methodOf(text: unknown): Method | undefined {
 }
 
 export function mediaOf(type: unknown): string {
-  return (/^[^\s;]*/.exec(String(type ?? '').toLowerCase()) ?? [''])[0];
+  return /^[^\s;]*/.exec(String(type ?? '').toLowerCase())?.[0] ?? '';
 }
 
 export function isJson(media: string): boolean {

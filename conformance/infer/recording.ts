@@ -110,7 +110,7 @@ function authenticationOf(exchanges: readonly Exchange[]) {
 }
 
 /** The credentials of a recording: values in headers, queries and bodies with a name like `token`, and their parts. */
-export function secretsIn(exchanges: readonly Exchange[]): ReadonlySet<string> {
+function secretsIn(exchanges: readonly Exchange[]): ReadonlySet<string> {
   const named = exchanges.flatMap(({ headers, answerHeaders, query }) => [...headers, ...answerHeaders, ...query]);
   const texts = [
     ...textsIn(exchanges.map(({ body, answer }) => [body, answer])),

@@ -3,7 +3,7 @@ import { bindAnswer, inPart } from './bind.ts';
 import { fitOf, sorted, sum, vocabulary, wordsOf } from './match.ts';
 import { type ApiOperation, isJson, variablesOf } from './places.ts';
 
-export interface Candidate {
+interface Candidate {
   readonly api: ApiOperation;
   /** From 0 (nothing fits) to 1 (everything fits). */
   readonly share: number;

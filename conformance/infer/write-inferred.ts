@@ -36,7 +36,7 @@ export async function inferTarget(
 }
 
 /** The text of a target file with a binding for each operation, and with reasons, alternatives and questions as comments. */
-export function targetText(api: Api, choices: readonly Choice[], sources: string): string {
+function targetText(api: Api, choices: readonly Choice[], sources: string): string {
   const bound = choices.map((choice) => ({ ...choice, ...describe(choice) }));
   const keys = bound.find(({ operation }) => operation === 'createAdminToken')?.credentials ?? [];
   const admin = keys.map((name) => [name, `\${ADMIN_${environmentName(name)}}`]);
@@ -82,7 +82,7 @@ function annotate(map: unknown, comments: Readonly<Record<string, readonly strin
 }
 
 /** Guesses how to send an operation and how to read its response, with what is uncertain and what is missing. */
-export function bindingTo(operation: OperationId, api: ApiOperation) {
+function bindingTo(operation: OperationId, api: ApiOperation) {
   const { vital, output }: OperationSpec = operations[operation];
   const { request, questions, credentials } = bindRequest(operation, api);
   const { answer } = bindAnswer(operation, api.places, api.responseMedia);
