@@ -3,10 +3,7 @@ import { percent } from '../conformance/infer/match.ts';
 import type { Choice } from '../conformance/infer/score.ts';
 import { UsageError } from './options.ts';
 
-interface Streams {
-  readonly stdin: NodeJS.ReadableStream;
-  readonly stdout: NodeJS.WritableStream;
-}
+type Streams = Readonly<{ stdin: NodeJS.ReadableStream; stdout: NodeJS.WritableStream }>;
 
 /** Asks for each operation whose best candidates are close together. Enter keeps the guess, 0 leaves the operation out. */
 export async function askChoices(choices: readonly Choice[], { stdin, stdout }: Streams): Promise<Choice[]> {

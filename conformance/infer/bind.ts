@@ -2,29 +2,16 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Json } from '../json.ts';
 import type { NextPage, Source } from '../target/types.ts';
-import {
-  fitOf,
-  keyOf,
-  type Match,
-  type Matches,
-  match,
-  shareOf,
-  sorted,
-  spellings,
-  vocabulary,
-  wordsOf,
-} from './match.ts';
+import { fitOf, keyOf, type Match, match, shareOf, sorted, spellings, vocabulary, wordsOf } from './match.ts';
 import { type ApiOperation, isJson, type Place, variablesOf } from './places.ts';
 
+type Found = ReadonlyMap<string, Match>;
 type Sources = Readonly<Record<string, Source>>;
 
 /** Guesses where a response has the values of an operation, and returns the share of the values that have a place. */
-export function bindAnswer(
-  operation: OperationId,
-  { places, responseMedia }: Pick<ApiOperation, 'places' | 'responseMedia'>,
-) {
+export function bindAnswer(operation: OperationId, places: readonly Place[], media: string) {
   const { output, vital }: OperationSpec = operations[operation];
-  const isFile = responseMedia !== '' && !isJson(responseMedia);
+  const isFile = media !== '' && !isJson(media);
   if ('content' in output) return { answer: { content: { body: 'bytes' } }, share: Number(isFile) } as const;
   const found = match(operation, output, inPart('response', places));
   // The id of new work can be at the end of the address in a header.
@@ -47,7 +34,7 @@ export function expressionOf(path: readonly string[]): string {
   return parts.join('.').replaceAll('.[', '[') || '@';
 }
 
-function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Matches, owner: 'item.' | ''): Sources {
+function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Found, owner: 'item.' | ''): Sources {
   const sources = [...found].map(([name, { place, item, each = new Map() }]): [string, Source] => {
     const [kind] = [shape[name]].flat();
     const at = expressionOf(place.path);
@@ -58,20 +45,15 @@ function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Matches, own
     if (typeof kind === 'object') return [name, { in: at, each: sourcesOf(operation, kind, each, 'item.') }];
     if (item) return [name, { in: at, each: expressionOf(each.get('id')?.place.path ?? []) }];
     if (Array.isArray(shape[name])) return [name, { in: `[${at}]`, each: '@' }];
-    return [name, scalarSource(operation, owner, name, place)];
+    const { valueKinds } = vocabulary;
+    return [name, scalarSource(name, place, valueKinds[`${operation}.${name}`] ?? valueKinds[`${owner}${name}`])];
   });
   return Object.fromEntries(sources);
 }
 
-function scalarSource(
-  operation: OperationId,
-  owner: 'item.' | '',
-  name: string,
-  { path, type, values }: Place,
-): Source {
+function scalarSource(name: string, { path, type, values }: Place, kind: string | undefined): Source {
   const value = expressionOf(path);
   if (type === 'boolean') return name === 'deleted' && /active|enabled/i.test(path.at(-1) ?? '') ? `!${value}` : value;
-  const kind = vocabulary.valueKinds[`${operation}.${name}`] ?? vocabulary.valueKinds[`${owner}${name}`];
   const map = spellings(kind, values);
   return map.length > 0 ? { value, map: Object.fromEntries(map) } : value;
 }
@@ -91,9 +73,8 @@ export function nextPage({ places }: ApiOperation): NextPage | undefined {
   const [token, parameter, page] = [following[0], query('next'), query('page')];
   if (token !== undefined && parameter !== undefined) return { token: expressionOf(token.path), parameter };
   if (page !== undefined) return { page };
-  return inPart('responseHeaders', places).some(({ path }) => /^link$/i.test(path.join()))
-    ? { link: 'next' }
-    : undefined;
+  const isLinked = inPart('responseHeaders', places).some(({ path }) => /^link$/i.test(path.join()));
+  return isLinked ? { link: 'next' } : undefined;
 }
 
 type Value = readonly [path: readonly string[], value: Json];
@@ -113,7 +94,9 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
   const found = match(operation, Object.fromEntries(wanted), usable);
   const known = new Set([...found.values()].map(({ place }) => keyOf(place)));
   const others = usable.filter((place) => isPlain(place) && !known.has(keyOf(place)));
-  const open = others.filter((place) => place.required && fixedValue(place).length === 0);
+  const open = others.filter(
+    (place) => (place.required || (isToken && place.part === 'body')) && fixedValue(place).length === 0,
+  );
   // A token request can need more than an API key, such as a client id and a secret.
   const credentials = isToken
     ? open.map((place) => ({ place, name: (place.path.at(-1) ?? '').replaceAll(/\W/g, '_') }))
@@ -153,7 +136,7 @@ function isPlain({ part, path, type }: Place): boolean {
   return part !== 'headers' && !/(^|\n)(\[\]|\*|)(\n|$)/.test(path.join('\n')) && !/array|object|map/.test(type);
 }
 
-function spelledInputs(operation: OperationId, found: Matches): { inputs?: Json } {
+function spelledInputs(operation: OperationId, found: Found): { inputs?: Json } {
   const inputs = [...found].flatMap(([name, { place }]): [string, Json][] => {
     const pairs = spellings(vocabulary.valueKinds[`${operation}.${name}`], place.values);
     return pairs.length > 0 ? [[name, Object.fromEntries(pairs.map(([own, canonical]) => [canonical, own]))]] : [];
@@ -178,10 +161,10 @@ function fileTemplate({ part, path }: Place): Json {
   return path.length === 0 ? '{file}' : '{base64(file)}';
 }
 
-/** The type that a body always has, such as `departments` in JSON:API. */
+/** The type that a body always has, such as `departments` in JSON:API or `application/pdf`. */
 function fixedValue({ part, values, path }: Place): string[] {
-  const isType = path.at(-1) === 'type' && part === 'body' && values.length === 1;
-  return isType ? values.map(String).filter((value) => /^[a-z][a-z-]{1,40}$/.test(value)) : [];
+  const isType = /type$/i.test(path.at(-1) ?? '') && part === 'body' && values.length === 1;
+  return isType ? values.map(String).filter((value) => /^[a-z][a-z/+.-]{1,40}$/.test(value)) : [];
 }
 
 /** Builds a template with each value at its path. A list gets one item. */

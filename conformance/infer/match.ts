@@ -8,7 +8,7 @@ type Weights<Name extends string = string> = Readonly<Record<Name, number>>;
 type Spellings = Readonly<Record<string, readonly string[]>>;
 
 interface Vocabulary {
-  readonly weights: Weights<'method' | 'word' | 'parameters' | 'parameter' | 'outputs'>;
+  readonly weights: Weights<'method' | 'interface' | 'word' | 'parameters' | 'parameter' | 'outputs'>;
   /** By the type of a canonical value and of a place. */
   readonly types: Readonly<Record<Scalar | 'list', Partial<Record<PlaceType, number>>>>;
   readonly concepts: Spellings;
@@ -67,6 +67,9 @@ export function spellings(kind: string | undefined, values: readonly unknown[]):
   });
 }
 
+type Path = readonly string[];
+type Value = Pick<Place, 'path' | 'type'>;
+
 /** The place of a canonical value, and for a list the place of an item and the places inside an item. */
 export interface Match {
   readonly place: Place;
@@ -76,18 +79,13 @@ export interface Match {
   readonly each?: Matches;
 }
 
-export type Matches = ReadonlyMap<string, Match>;
+type Matches = ReadonlyMap<string, Match>;
 
 /**
  * Returns from 0 to 1.2 how well a place fits a canonical name. The words of the operation say nothing about its values:
  * `dept_no` is the id of a department.
  */
-export function fitOf(
-  operation: OperationId,
-  name: string,
-  kind: Scalar | 'list',
-  place: Pick<Place, 'path' | 'type'>,
-): number {
+export function fitOf(operation: OperationId, name: string, kind: Scalar | 'list', place: Value): number {
   const { names = [], words: wanted = {} } = vocabulary.fields[name] ?? {};
   const [last = '', before = ''] = place.path.filter((part) => part !== '[]').toReversed();
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
@@ -101,17 +99,12 @@ export function fitOf(
   });
   const stray = sum(strays.map(({ concepts, share }) => share * (concepts.size > 0 ? 0.45 : 0.15)));
   const isExact = [name, ...names].some((each) => plain(each) === plain(last));
-  const fit = (isExact ? 1 : sum(hits) - stray) * (vocabulary.types[kind][place.type] ?? 0);
+  const fit = ((isExact ? 1 : sum(hits)) - stray) * (vocabulary.types[kind][place.type] ?? 0);
   return last === '' ? 0 : Math.min(1.2, fit) - 0.04 * place.path.length;
 }
 
 /** Finds the places of a shape in the object at `base`. Each place has at most one name, the best fit first. */
-export function match(
-  operation: OperationId,
-  shape: ShapeSpec,
-  places: readonly Place[],
-  base: readonly string[] = [],
-): Matches {
+export function match(operation: OperationId, shape: ShapeSpec, places: readonly Place[], base: Path = []): Matches {
   const inside = places
     .filter(({ path }) => base.every((part, at) => path[at] === part))
     .map((place) => ({ ...place, path: place.path.slice(base.length) }));

@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts';
 import { TargetError } from '../target/target-error.ts';
 import type { Exchange } from './exchanges.ts';
-import { type Api, fileField, isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './places.ts';
+import { fileField, isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './places.ts';
 
 /** Returns the object at a value or at its reference. */
 type Follow = (value: unknown) => Values;
@@ -10,7 +10,7 @@ type Follow = (value: unknown) => Values;
 export interface Description {
   readonly title?: string;
   readonly baseUrl?: string | undefined;
-  readonly authentication?: Api['authentication'];
+  readonly authentication?: { readonly header: string; readonly value: string } | undefined;
   readonly exchanges: readonly Exchange[];
 }
 

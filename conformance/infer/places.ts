@@ -26,14 +26,6 @@ export interface ApiOperation {
   readonly places: readonly Place[];
 }
 
-export interface Api {
-  readonly title: string;
-  readonly baseUrl: string | undefined;
-  readonly operations: readonly ApiOperation[];
-  /** The header that carries the access token, if the source shows it. */
-  readonly authentication: { readonly header: string; readonly value: string } | undefined;
-}
-
 export type Values = Readonly<Record<string, unknown>>;
 
 export function methodOf(text: unknown): Method | undefined {
@@ -42,10 +34,7 @@ export function methodOf(text: unknown): Method | undefined {
 }
 
 export function mediaOf(type: unknown): string {
-  return String(type ?? '')
-    .replace(/;.*/s, '')
-    .trim()
-    .toLowerCase();
+  return /^[^\s;]*/.exec(String(type ?? '').toLowerCase())?.[0] ?? '';
 }
 
 export function isJson(media: string): boolean {
@@ -77,12 +66,7 @@ const deepest = 12;
 const most = 2_000;
 
 /** Lists each place of several samples of a value, and first the value itself. */
-export function placesOf(
-  part: string,
-  samples: readonly unknown[],
-  path: readonly string[] = [],
-  required = true,
-): Place[] {
+export function placesOf(part: string, samples: readonly unknown[], path: string[] = [], required = true): Place[] {
   const known = samples.filter((sample) => (sample ?? null) !== null);
   const place = (type: PlaceType, inner: readonly Place[], values: readonly unknown[] = []): Place[] => {
     return path.length > deepest ? [] : [{ part, path, type, required, values }, ...inner];
@@ -95,12 +79,8 @@ export function placesOf(
     return place('map', placesOf(part, objects.flatMap(Object.values), [...path, '*'], false));
   const isAlways = (pairs: readonly unknown[]) => objects.length > 1 && pairs.length === objects.length;
   const inner = [...named].flatMap(([name, pairs]) => {
-    return placesOf(
-      part,
-      pairs.map((pair) => pair[1]),
-      [...path, name],
-      isAlways(pairs),
-    );
+    const values = pairs.map((pair) => pair[1]);
+    return placesOf(part, values, [...path, name], isAlways(pairs));
   });
   if (objects.length > 0) return place('object', inner);
   const types = new Set(

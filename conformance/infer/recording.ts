@@ -4,18 +4,12 @@ import { TargetError } from '../target/target-error.ts';
 import { type Exchange, formats, readExchanges, textsIn, unknownOrigin } from './exchanges.ts';
 import { sorted, wordsOf } from './match.ts';
 import { type Description, readOpenApi } from './openapi.ts';
-import { type Api, type ApiOperation, placesOf, plainPath, variablesOf } from './places.ts';
+import { type ApiOperation, placesOf, plainPath, variablesOf } from './places.ts';
 
 const expected = 'expected is an OpenAPI document (3.0, 3.1 or 3.2), a HAR file or a Postman collection';
 
-/** The name of a file and what it shows. */
-export interface Source {
-  readonly file: string;
-  readonly content: Description;
-}
-
 /** @throws TargetError if the text is no description and no recording of an API */
-export function readSource(text: string, file: string): Source {
+export function readSource(text: string, file: string): Description & { file: string } {
   const fail = (reason: string) => new TargetError(`${file}: ${reason}; ${expected}`);
   if (text.trim() === '') throw fail('the file is empty');
   // Messages of a JSON parser can contain secrets of the file.
@@ -25,63 +19,57 @@ export function readSource(text: string, file: string): Source {
   const value: unknown = JSON.parse(JSON.stringify(parsed).replaceAll('${', '{'));
   if (!isObject(value)) throw fail('the file contains no object');
   if ('swagger' in value) throw fail('Swagger 2.0 is not read; convert the document to OpenAPI 3 first');
-  if ('openapi' in value) return { file, content: readOpenApi(value, file) };
-  if ('log' in value || 'item' in value) return { file, content: { exchanges: readExchanges(value, file) } };
+  if ('openapi' in value) return { file, ...readOpenApi(value, file) };
+  if ('log' in value || 'item' in value) return { file, exchanges: readExchanges(value, file) };
   throw fail('the file has none of the properties "openapi", "log" and "item"');
 }
 
+export type Api = ReturnType<typeof joinSources>['api'];
+
 /** Joins what documents and recordings of one service show, with the texts that must not get into the target file. */
-export function joinSources(sources: readonly Source[]): { api: Api; secrets: ReadonlySet<string> } {
-  const contents = sources.map(({ content }) => content);
-  const described = contents.find(({ baseUrl }) => URL.canParse(baseUrl ?? ''))?.baseUrl;
+export function joinSources(sources: readonly Description[]) {
+  const described = sources.find(({ baseUrl }) => URL.canParse(baseUrl ?? ''))?.baseUrl;
   const base = described ? new URL(described).pathname.replace(/\/$/, '') : '';
-  const examples = contents.flatMap(({ exchanges }) => exchanges.filter(({ origin }) => origin === ''));
-  const all = contents.flatMap(({ exchanges }) => exchanges.filter(({ origin }) => origin !== ''));
+  const examples = sources.flatMap(({ exchanges }) => exchanges.filter((each) => each.origin === ''));
+  const all = sources.flatMap(({ exchanges }) => exchanges.filter((each) => each.origin !== ''));
   const origin = mostFrequent(all.map((each) => each.origin));
   const recorded = all.filter((each) => each.origin === origin);
   const secrets = secretsIn(recorded);
   const named = [...examples, ...withVariables(recorded, secrets, base)];
   const groups = Map.groupBy(named, ({ method, path }) => `${method} ${plainPath(path)}`);
-  const isKnown = origin !== '' && origin !== unknownOrigin;
   const api = {
-    title: contents.find(({ title }) => title)?.title ?? '',
-    baseUrl: isKnown ? origin + base : described,
+    title: sources.find(({ title }) => title)?.title ?? '',
+    baseUrl: all.length > 0 && origin !== unknownOrigin ? origin + base : described,
     operations: [...groups.values()].flatMap(operationOf),
-    authentication: authenticationOf(recorded) ?? contents.find((each) => each.authentication)?.authentication,
+    authentication: authenticationOf(recorded) ?? sources.find((each) => each.authentication)?.authentication,
   };
   return { api, secrets };
 }
 
 /** Ids in paths become variables such as `{user_id}`. */
 function withVariables(exchanges: readonly Exchange[], secrets: ReadonlySet<string>, base: string): Exchange[] {
-  const ids = new Map(textsIn(exchanges.map(({ answer, status }) => (status < 300 ? answer : undefined))).filter(isId));
+  const texts = textsIn(exchanges.map(({ answer, status }) => (status < 300 ? answer : undefined)));
+  const isId = (name: string) => wordsOf(name).some(({ concepts }) => concepts.has('id') || concepts.has('reference'));
+  const ids = new Map(texts.filter(([, name]) => isId(name)));
+  const isLike = /^\d+$|[\s@%:{]|^(?!v\d+(\.\d+)?$).*\d.*\d|^.{41}/i;
   return exchanges.map(({ path, ...exchange }) => {
     const parts = (path.startsWith(`${base}/`) ? path.slice(base.length) : path).split('/');
     const named = parts.map((part, at) => {
-      const isVariable = isLikeId(part) || secrets.has(part) || (ids.has(part) && !/^[a-z]+$/.test(part));
-      return isVariable ? `{${nameOf(part, ids.get(part), parts[at - 1] ?? '')}}` : part;
+      const isVariable = isLike.test(part) || secrets.has(part) || (ids.has(part) && !/^[a-z]+$/.test(part));
+      return isVariable ? `{${variablesOf(part)[0] ?? nameOf(ids.get(part), parts[at - 1] ?? '')}}` : part;
     });
     return { ...exchange, path: named.join('/') };
   });
 }
 
+/** The name of the property that has the id, unless the name only says that it is an id. */
+function nameOf(name = 'id', before: string): string {
+  const isPlain = wordsOf(name).every(({ concepts }) => concepts.has('id'));
+  return isPlain ? [...wordsOf(before).map(({ text }) => text), 'id'].join('_') : name.replaceAll(/\W/g, '_');
+}
+
 function mostFrequent(texts: readonly string[]): string {
   return sorted([...Map.groupBy(texts, (text) => text)], ([, all]) => all.length)[0]?.[0] ?? '';
-}
-
-function isId([, name]: readonly [text: string, name: string]): boolean {
-  return wordsOf(name).some(({ concepts }) => concepts.has('id') || concepts.has('reference'));
-}
-
-function isLikeId(part: string): boolean {
-  return part.length > 40 || /^\d+$|[\s@%:{]|^(?!v\d+(\.\d+)?$).*\d.*\d/i.test(part);
-}
-
-/** The name of the property that has the id, unless the name only says that it is an id. */
-function nameOf(part: string, name = 'id', before: string): string {
-  const isPlain = wordsOf(name).every(({ concepts }) => concepts.has('id'));
-  const own = isPlain ? [...wordsOf(before).map(({ text }) => text), 'id'].join('_') : name.replaceAll(/\W/g, '_');
-  return variablesOf(part)[0] ?? own;
 }
 
 /** Tests also send requests to wrong addresses. Success shows that an operation exists, and so does a conflict. */
@@ -94,41 +82,26 @@ function operationOf(group: readonly Exchange[]): ApiOperation[] {
   const media = mostFrequent(main.flatMap((each) => each.media || []));
   const isOwn = ([name]: readonly [string, unknown]) => !new RegExp(formats.usualHeader, 'i').test(name);
   const bodies = main.filter((each) => each.media === media).map(({ body }) => body);
-  const bad = group.filter(({ status }) => status >= 400);
-  const path = first.origin === '' ? first.path : mostFrequent(main.map((each) => each.path));
+  const parts = {
+    query: known.map(({ query }) => Object.fromEntries(query)),
+    headers: main.map(({ headers }) => Object.fromEntries(headers.filter(isOwn))),
+    [media === 'multipart/form-data' ? 'multipart' : 'body']: bodies,
+    response: good.map(({ answer }) => answer),
+    responseHeaders: good.map(({ answerHeaders }) => Object.fromEntries(answerHeaders)),
+    error: group.filter(({ status }) => status >= 400).map(({ answer }) => answer),
+  };
   return [
     {
-      ...{ method: first.method, path, text: first.name, media },
+      ...{ method: first.method, text: first.name, media },
+      path: first.origin === '' ? first.path : mostFrequent(main.map((each) => each.path)),
       responseMedia: mostFrequent(good.flatMap(({ answerMedia }) => answerMedia || [])),
-      places: [
-        ...placesOf(
-          'query',
-          known.map(({ query }) => Object.fromEntries(query)),
-        ),
-        ...placesOf(
-          'headers',
-          main.map(({ headers }) => Object.fromEntries(headers.filter(isOwn))),
-        ),
-        ...placesOf(media === 'multipart/form-data' ? 'multipart' : 'body', bodies),
-        ...placesOf(
-          'response',
-          good.map(({ answer }) => answer),
-        ),
-        ...placesOf(
-          'responseHeaders',
-          good.map(({ answerHeaders }) => Object.fromEntries(answerHeaders)),
-        ),
-        ...placesOf(
-          'error',
-          bad.map(({ answer }) => answer),
-        ),
-      ],
+      places: Object.entries(parts).flatMap(([part, samples]) => placesOf(part, samples)),
     },
   ];
 }
 
 /** The header that contains a token of an earlier response. */
-function authenticationOf(exchanges: readonly Exchange[]): Api['authentication'] {
+function authenticationOf(exchanges: readonly Exchange[]) {
   const tokens = new Map(textsIn(exchanges.map(({ answer, method }) => (method === 'POST' ? answer : undefined))));
   const isToken = ([name, text]: readonly [string, string]) =>
     /token|auth|jwt|session/i.test(name) && tokens.has(text.split(' ').at(-1) ?? '');
@@ -137,7 +110,7 @@ function authenticationOf(exchanges: readonly Exchange[]): Api['authentication']
 }
 
 /** The credentials of a recording: values in headers, queries and bodies with a name like `token`, and their parts. */
-export function secretsIn(exchanges: readonly Exchange[]): ReadonlySet<string> {
+function secretsIn(exchanges: readonly Exchange[]): ReadonlySet<string> {
   const named = exchanges.flatMap(({ headers, answerHeaders, query }) => [...headers, ...answerHeaders, ...query]);
   const texts = [
     ...textsIn(exchanges.map(({ body, answer }) => [body, answer])),

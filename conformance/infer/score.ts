@@ -3,7 +3,7 @@ import { bindAnswer, inPart } from './bind.ts';
 import { fitOf, sorted, sum, vocabulary, wordsOf } from './match.ts';
 import { type ApiOperation, isJson, variablesOf } from './places.ts';
 
-export interface Candidate {
+interface Candidate {
   readonly api: ApiOperation;
   /** From 0 (nothing fits) to 1 (everything fits). */
   readonly share: number;
@@ -34,20 +34,14 @@ export function assignOperations(apis: readonly ApiOperation[]): Choice[] {
   }
   return operationIds.map((operation) => {
     const row = rated.filter((each) => each.operation === operation);
-    const chosen = sharedCandidate(operation, row, taken) ?? taken.get(operation);
+    const own = taken.get(operation);
+    // The operation of the other half of a pair is chosen if it fits clearly better.
+    const pairs = vocabulary.shared.filter((pair) => pair.includes(operation)).flat();
+    const shared = pairs.map((each) => taken.get(each)?.api);
+    const better = row.find(({ api, share }) => shared.includes(api) && share > (own?.share ?? least) + 0.2);
+    const chosen = better ?? own;
     return { operation, candidates: [...new Set([...(chosen ? [chosen] : []), ...row])].slice(0, 3), chosen };
   });
-}
-
-/** Returns the operation of the other half of a pair, if it fits clearly better. */
-function sharedCandidate(
-  operation: OperationId,
-  row: readonly Candidate[],
-  taken: ReadonlyMap<OperationId, Candidate>,
-) {
-  const partners = vocabulary.shared.filter((pair) => pair.includes(operation)).flat();
-  const apis = partners.map((each) => taken.get(each)?.api);
-  return row.find(({ api, share }) => apis.includes(api) && share > (taken.get(operation)?.share ?? least) + 0.2);
 }
 
 /** Compares an operation of the service with a canonical operation. */
@@ -55,6 +49,7 @@ function rate(operation: OperationId, api: ApiOperation): Candidate {
   const { weights, operations: profiles } = vocabulary;
   const features: Feature[] = [
     [weights.method, profiles[operation].method[api.method] ?? -1, api.method],
+    [weights.interface, (operations[operation].interface === 'admin') === /\/admin(\/|$)/i.test(api.path) ? 1 : 0, ''],
     ...wordFeatures(operation, api),
     ...idFeatures(operation, api),
     ...answerFeatures(operation, api),
@@ -97,6 +92,6 @@ function answerFeatures(operation: OperationId, api: ApiOperation): Feature[] {
   const { output }: OperationSpec = operations[operation];
   const isShown = inPart('response', api.places).length > 1 || (api.responseMedia !== '' && !isJson(api.responseMedia));
   if (!isShown || Object.keys(output).length === 0) return [];
-  const { answer, share } = bindAnswer(operation, api);
+  const { answer, share } = bindAnswer(operation, api.places, api.responseMedia);
   return [[vocabulary.weights.outputs, share, `the response has ${Object.keys(answer).join(', ')}`]];
 }

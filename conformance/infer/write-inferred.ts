@@ -5,15 +5,19 @@ import { writeTargetFile } from '../target/write-target.ts';
 import { counted } from '../text.ts';
 import { bindAnswer, bindRequest, environmentName, expressionOf, inPart, nextPage } from './bind.ts';
 import { match, percent } from './match.ts';
-import { type Api, type ApiOperation, placesOf } from './places.ts';
-import { joinSources, type Source } from './recording.ts';
+import { type ApiOperation, placesOf } from './places.ts';
+import { type Api, joinSources, type readSource } from './recording.ts';
 import { assignOperations, type Choice } from './score.ts';
 
 /** Lets a person choose between the candidates of uncertain operations. */
 type Ask = (choices: readonly Choice[]) => Promise<readonly Choice[]>;
 
 /** Writes the guesses to a new file, and returns what to do next. */
-export async function inferTarget(sources: readonly Source[], file: string, ask?: Ask): Promise<string> {
+export async function inferTarget(
+  sources: readonly ReturnType<typeof readSource>[],
+  file: string,
+  ask?: Ask,
+): Promise<string> {
   const { api, secrets } = joinSources(sources);
   const guessed = assignOperations(api.operations);
   const choices = ask ? await ask(guessed) : guessed;
@@ -32,7 +36,7 @@ export async function inferTarget(sources: readonly Source[], file: string, ask?
 }
 
 /** The text of a target file with a binding for each operation, and with reasons, alternatives and questions as comments. */
-export function targetText(api: Api, choices: readonly Choice[], sources: string): string {
+function targetText(api: Api, choices: readonly Choice[], sources: string): string {
   const bound = choices.map((choice) => ({ ...choice, ...describe(choice) }));
   const keys = bound.find(({ operation }) => operation === 'createAdminToken')?.credentials ?? [];
   const admin = keys.map((name) => [name, `\${ADMIN_${environmentName(name)}}`]);
@@ -78,10 +82,10 @@ function annotate(map: unknown, comments: Readonly<Record<string, readonly strin
 }
 
 /** Guesses how to send an operation and how to read its response, with what is uncertain and what is missing. */
-export function bindingTo(operation: OperationId, api: ApiOperation) {
+function bindingTo(operation: OperationId, api: ApiOperation) {
   const { vital, output }: OperationSpec = operations[operation];
   const { request, questions, credentials } = bindRequest(operation, api);
-  const { answer } = bindAnswer(operation, api);
+  const { answer } = bindAnswer(operation, api.places, api.responseMedia);
   const next = 'items' in output ? nextPage(api) : undefined;
   const open = vital.filter((name) => !(name in answer)).map((name) => `where does the response have ${name}?`);
   return {
@@ -117,14 +121,8 @@ function flow(value: unknown): string {
 }
 
 /** Returns where a received JSON body has the values of an operation, or undefined if it has none of the names. */
-export function suggestedAnswer(
-  operation: OperationId,
-  body: string | null,
-  bound: unknown,
-  names: readonly string[],
-): string | undefined {
-  const places = placesOf('response', [parseJson(body ?? '')]);
-  const { answer } = bindAnswer(operation, { places, responseMedia: 'application/json' });
+export function suggestedAnswer(operation: OperationId, body: string | null, bound: unknown, names: readonly string[]) {
+  const { answer } = bindAnswer(operation, placesOf('response', [parseJson(body ?? '')]), 'application/json');
   const [text, known] = [flow({ answer }), flow({ answer: bound })];
   const found = names.flatMap((name) => new RegExp(`\\b${name}: [^,}]+`).exec(text)?.[0].trim() ?? []);
   return found.some((place) => !known.includes(place)) ? text : undefined;
