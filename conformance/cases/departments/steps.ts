@@ -127,8 +127,4 @@ export async function deletable(api: Api): Promise<string> {
 export const topDepartment = new Shared((api) => newTop(api));
 
 /** Two top-level departments that no test case renames, moves or deletes. */
-export const twoTops = new Shared(newTops);
-
-export async function newTops(api: Api): Promise<[string, string]> {
-  return [await newTop(api), await newTop(api)];
-}
+export const twoTops = new Shared(async (api): Promise<[string, string]> => [await newTop(api), await newTop(api)]);
