@@ -39,6 +39,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
   const { id, verdict, requirement } = each;
   const { target, session, ledger, runId } = parts;
   let names = 0;
+  let works = 0;
   const uniqueName = (label: string) => `${label} ${runId} ${id} ${++names}`;
 
   const roles = async () => target.existing?.roles ?? [...(await parts.users.customRoleIds(record))];
@@ -69,7 +70,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     const { result, exchanges, ids } = await shared.of(ledger, async () => {
       const made: Exchange[] = [];
       const created = new Set<string>();
-      const owner = `${id} shared`;
+      const owner = `${id} shared ${++works}`;
       const done = shared.work(createApi(parts, { ...each, id: owner }, made, created));
       const result = await done.finally(() => record.push(...made)).finally(() => parts.users.giveBack(owner));
       return { result, exchanges: made, ids: created };

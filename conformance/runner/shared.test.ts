@@ -28,3 +28,9 @@ test('work that failed is done again for the next test case', async () => {
   await expect(api.once(work)).rejects.toThrow('not yet');
   expect(await api.once(work)).toBe(2);
 });
+
+test('the objects of two works for one test case have different names', async () => {
+  const { api } = await scripted(() => ({ status: 200, body: {} }));
+  const name = () => api.once(new Shared(async (each) => each.name('Department')));
+  expect(await name()).not.toBe(await name());
+});

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
+import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
 import { unlessCausedBy } from '../proofs.ts';
@@ -77,6 +78,13 @@ function mustKnowReplace(api: Api): void {
   throw new Unjudged('the binding of updateAccess does not translate the value replace of the input operation');
 }
 
+async function listAfter(api: Api, reply: Reply<'updateAccess'>, what: string, { id }: Folder) {
+  api.expect.accepted(reply, `${what} is accepted`);
+  const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
+  api.expect.equal(state, 'succeeded', `${what} ends with a job that succeeds`, job);
+  return accessListOf(api, id);
+}
+
 export const accessUpdate = written({
   'access-update-offered': async (api) => {
     const folder = await api.existing('folder');
@@ -113,10 +121,7 @@ export const accessUpdate = written({
     const byPath = { type: 'folder', folderPath: folder.path };
     await api.call('readAccess', byPath);
     const reply = await changeAccess(api, folder, department, 'grant', 'view');
-    api.expect.accepted(reply, 'The grant is accepted');
-    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-    api.expect.equal(state, 'succeeded', 'The job of the grant succeeds', job);
-    const { entries, reply: read } = await accessListOf(api, folder.id);
+    const { entries, reply: read } = await listAfter(api, reply, 'The grant', folder);
     api.expect.true(isGranted(entries, department), 'The list shows the new grant', read);
     api.expect.true(isGranted(entries, beside), 'An earlier grant to another department is still there', read);
     const others = [parent, child].filter((each) => isGranted(entries, each));
@@ -131,10 +136,7 @@ export const accessUpdate = written({
     const [department, beside] = [await api.department(), await api.department()];
     for (const each of [department, beside]) await granted(api, folder, each);
     const reply = await changeAccess(api, folder, department, 'revoke');
-    api.expect.accepted(reply, 'The revocation is accepted');
-    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-    api.expect.equal(state, 'succeeded', 'The job of the revocation succeeds', job);
-    const { entries, reply: read } = await accessListOf(api, folder.id);
+    const { entries, reply: read } = await listAfter(api, reply, 'The revocation', folder);
     api.expect.true(!isGranted(entries, department), 'The list no longer shows the grant', read);
     api.expect.true(isGranted(entries, beside), 'The access list still contains the grant to another department', read);
   },
@@ -144,10 +146,7 @@ export const accessUpdate = written({
     const department = await api.department();
     await granted(api, folder, department, 'view');
     const reply = await changeAccess(api, folder, department, 'replace', 'edit');
-    api.expect.accepted(reply, 'The replacement is accepted');
-    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-    api.expect.equal(state, 'succeeded', 'The job of the replacement succeeds', job);
-    const { entries, reply: read } = await accessListOf(api, folder.id);
+    const { entries, reply: read } = await listAfter(api, reply, 'The replacement', folder);
     api.expect.equal(permissionsOf(entries, department), ['edit'], 'The list shows the new permission', read);
   },
   'access-update-grant-again': async (api) => {

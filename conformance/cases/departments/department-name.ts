@@ -4,12 +4,13 @@ import { tabled } from '../written.ts';
 import { childrenOf, mustCreate, readNow } from './steps.ts';
 
 const blanks = '   ';
-const letters = (count: number, letter = 'n') => letter.repeat(count);
+export const letters = (count: number, letter = 'n') => letter.repeat(count);
 
 /** The parent of all departments with special names, which therefore all differ. */
 const home = new Shared((api) => api.department());
 
-const accepted = {
+/** A creation and a rename accept these names. */
+export const acceptedNames = {
   'department-name-1-accepted': 'n',
   'department-name-1000-accepted': letters(1000),
   'department-name-1000-accepted-beyond-ascii': 'é'.repeat(1000),
@@ -31,7 +32,7 @@ const refused = {
 };
 
 export const departmentName: readonly Case[] = [
-  ...tabled(accepted, async (api, name, title) => {
+  ...tabled(acceptedNames, async (api, name, title) => {
     const reply = await api.call('createDepartment', { name, parentDepartment: await api.once(home) });
     api.expect.accepted(reply, title);
     const read = await readNow(api, reply.values.id ?? '');

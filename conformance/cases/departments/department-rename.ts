@@ -3,17 +3,12 @@ import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
+import { acceptedNames, letters } from './department-name.ts';
 import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
-const letters = (count: number, letter = 'n') => letter.repeat(count);
-
-const accepted = {
-  'department-rename-1-accepted': 'n',
-  'department-rename-1000-accepted': letters(1000),
-  'department-rename-1000-accepted-beyond-ascii': 'é'.repeat(1000),
-  'department-rename-trimmed-1000-accepted': `  ${letters(1000, 'm')}  `,
-  'department-rename-single-slash-accepted': 'Mergers/Acquisitions / EU',
-};
+const accepted = Object.fromEntries(
+  Object.entries(acceptedNames).map(([id, name]) => [id.replace('name', 'rename'), name]),
+);
 
 const refused = {
   'department-rename-1001-rejected': [letters(1001), 'é'.repeat(1001)],
@@ -58,7 +53,7 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
 
 /** Test cases: the rules for department names apply to every rename, even if the request moves the department too. */
 export const departmentRename: readonly Case[] = [
-  ...tabled(accepted, async (api, name, title) => {
+  ...tabled<string>(accepted, async (api, name, title) => {
     const before = api.name('Short');
     const id = await api.department(before, await api.once(home));
     api.expect.accepted(await api.call('updateDepartment', { id, name }), title);

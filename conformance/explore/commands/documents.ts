@@ -1,5 +1,5 @@
 import type { Reply } from '../../case/exchange.ts';
-import { expectRecord, recordWith, type Upload, uploadInput } from '../../cases/documents/steps.ts';
+import { expectRecord, recordWith, uploadInput } from '../../cases/documents/steps.ts';
 import { mustAccept, mustList } from '../checks/members.ts';
 import type { StoredDocument } from '../model/model.ts';
 import { type CommandSequence, onOne, type StepTable } from '../step.ts';
@@ -7,15 +7,6 @@ import { quoted } from '../texts.ts';
 
 export function storedIn({ documents }: CommandSequence['model']): StoredDocument[] {
   return [...documents.values()].filter(({ life }) => life === 'here');
-}
-
-async function uploaded(walk: CommandSequence): Promise<Upload> {
-  const { api } = walk;
-  const input = await uploadInput(api);
-  const docId = api.name('doc').replaceAll(' ', '-');
-  const upload = () => api.call('uploadDocument', { ...input, docId });
-  const reply = await mustAccept(walk, 'document-upload-offered', upload, 'A document is uploaded');
-  return { id: reply.values.documentId ?? '', content: input.file, name: input.fileName, reply };
 }
 
 async function checkList(walk: CommandSequence): Promise<void> {
@@ -43,7 +34,11 @@ export const documentSteps = {
     can: (model) => storedIn(model).length < 3,
     run: async (walk) => {
       const { api, expect, rule, says, model, passed } = walk;
-      const upload = await uploaded(walk);
+      const input = await uploadInput(api);
+      const docId = api.name('doc').replaceAll(' ', '-');
+      const send = () => api.call('uploadDocument', { ...input, docId });
+      const sent = await mustAccept(walk, 'document-upload-offered', send, 'A document is uploaded');
+      const upload = { id: sent.values.documentId ?? '', content: input.file, name: input.fileName, reply: sent };
       says(`Upload the document ${quoted(upload.name)}`);
       model.documents.set(walk.key, { key: walk.key, upload, fields: new Map(), life: 'here' });
       const reply = await rule('document-upload-offered', () => expectRecord(api, upload.id));
