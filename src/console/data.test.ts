@@ -42,6 +42,17 @@ test('the list of the users fits a window of 1280 pixels, and paths of departmen
   expect(await openConsole('/aurora/data/users', work)).toEqual([]);
 });
 
+test('on a telephone, the list of the users shows each row whole and can be sorted', async () => {
+  const work = async ({ page }: Opened) => {
+    const rows = page.getByRole('region', { name: 'Users' }).getByRole('row');
+    await rows.nth(1).waitFor();
+    expect(await page.evaluate(cutTables)).toEqual([]);
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await rows.nth(1).getByRole('link', { name: 'Priya Adeyemi' }).waitFor();
+  };
+  expect(await openConsole('/aurora/data/users', work, { width: 390 })).toEqual([]);
+});
+
 test('a department tree opens level by level', async () => {
   const complaints = await openConsole('/aurora/data/departments', async ({ page }) => {
     await page.getByRole('button', { name: 'Children of Sales' }).click();

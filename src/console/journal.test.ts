@@ -91,121 +91,6 @@ test('a request without a token is of valid form, and does not match the contrac
   expect(own(await openConsole('/-/journal', work, { before }))).toEqual([]);
 });
 
-test('a drag over the chart of the requests chooses a time span', async () => {
-  const before = async (sandbox: TestSandbox) => {
-    const client = await sandbox.as();
-    for (const _ of Array(4)) await client.get('/v2/admin/roles');
-    sandbox.advance(30_000);
-    await client.get('/v2/admin/users?page[size]=5000');
-  };
-  const complaints = await openConsole(
-    '/aurora/journal',
-    async ({ page }) => {
-      const chart = page.getByRole('img', { name: /^6 requests since/ });
-      const box = await chart.boundingBox();
-      if (!box) throw new Error('the chart is not visible');
-      await page.mouse.move(box.x + box.width / 2, box.y + 10);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width - 2, box.y + 10);
-      await page.mouse.up();
-      await expect.poll(() => page.locator('.entries li').count()).toBe(1);
-      expect(page.url()).toMatch(/since=2026-01-15.*until=2026-01-15/);
-      const [from, until] = ['From', 'Until'].map((name) => page.getByLabel(name, { exact: true }));
-      await page.goto(page.url().replace(/since.*/, 'since=2026-01-15T09:00:30.100Z&until=2026-01-15T09:00:30.900Z'));
-      await expect.poll(async () => `${await from?.inputValue()}` < `${await until?.inputValue()}`).toBe(true);
-    },
-    { before },
-  );
-  expect(complaints).toEqual([]);
-});
-
-test('the sequence of a job shows the waits of the client, and what Retry-After asked for', async () => {
-  const before = async (sandbox: TestSandbox) => {
-    const client = await sandbox.as();
-    await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body: { name: 'too-many-requests', times: 1 } });
-    // Sends the request with `inject`, because the contract does not declare the injected response status.
-    await sandbox.app.inject({ url: '/v2/admin/roles', headers: { authorization: `Bearer ${client.token}` } });
-    sandbox.advance(60);
-    await client.get('/fields');
-    sandbox.advance(40);
-    await client.get('/v2/admin/roles');
-  };
-  const complaints = await openConsole(
-    '/aurora/journal?show=sequence',
-    async ({ page }) => {
-      const sequence = page.getByRole('list', { name: 'Sequence of requests' });
-      await sequence.getByText('60 ms', { exact: true }).waitFor();
-      await sequence.getByText('40 ms, Retry-After 1 s, repeated after 100 ms: too early').waitFor();
-      await sequence.getByRole('link', { name: 'listRoles 400' }).click();
-      await page.getByRole('region', { name: 'Request 4' }).waitFor();
-    },
-    { before },
-  );
-  expect(complaints).toEqual([]);
-});
-
-/** Reads a department before and after a fault and a move of the clock by a day. */
-async function moveClock(sandbox: TestSandbox): Promise<void> {
-  const url = '/v2/admin/departments/1';
-  const headers = { authorization: `Bearer ${(await sandbox.as()).token}` };
-  await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body: { name: 'unavailable', times: 1 } });
-  // Sends the request with `inject`, because the contract does not declare the injected response status.
-  await sandbox.app.inject({ url, headers });
-  await sandbox.send('POST', '/_sandbox/tenants/aurora/clock/advance', { body: { by: '1d' } });
-  sandbox.advance(60);
-  await (await sandbox.as()).get(url);
-}
-
-test('the sequence names the path and the fault of a request, and shows a move of the clock beside the wait', async () => {
-  const work = async ({ page }: Opened) => {
-    const sequence = page.getByRole('list', { name: 'Sequence of requests' });
-    await sequence
-      .getByRole('link', { name: 'readDepartment 503 /v2/admin/departments/1 fault: unavailable' })
-      .waitFor();
-    expect(await sequence.locator('.wait').allTextContents()).toEqual([
-      '0 ms',
-      '60 msclock moved by 1 d',
-      '0 ms, Retry-After 1 s, repeated after 1 d',
-    ]);
-  };
-  expect(await openConsole('/aurora/journal?show=sequence', work, { before: moveClock })).toEqual([]);
-});
-
-test('a frozen clock is not a move of the clock', async () => {
-  const before = async (sandbox: TestSandbox) => {
-    await sandbox.send('POST', '/_sandbox/tenants/aurora/clock/freeze');
-    const client = await sandbox.as();
-    sandbox.advance(5000);
-    await client.get('/fields');
-  };
-  const work = async ({ page }: Opened) => {
-    const sequence = page.getByRole('list', { name: 'Sequence of requests' });
-    await sequence.getByText('5 s', { exact: true }).waitFor();
-  };
-  expect(await openConsole('/aurora/journal?show=sequence', work, { before })).toEqual([]);
-});
-
-test('the list says where the clock moved, and the chart has a legend, an end and the color of the fault mark', async () => {
-  const work = async ({ page }: Opened) => {
-    const moved = page.locator('.entries').getByText('▾ Clock moved by 1 d to 2026-01-16 09:00:00');
-    expect(await moved.locator('..').getByRole('link').textContent()).toContain('createAdminToken');
-    const chart = page.getByRole('figure');
-    for (const text of ['5xx, no response', '2026-01-15 09:00:00.000', '2026-01-15 09:00:00.100'])
-      await chart.getByText(text).waitFor();
-    const color = 'getComputedStyle(document.querySelector("SELECTOR")).color';
-    const colors = ['.ribbon b.fault', '.entries .badge.warn'].map((each) => color.replace('SELECTOR', each));
-    expect(await page.evaluate(colors[0] ?? '')).toBe(await page.evaluate(colors[1] ?? ''));
-    await page.locator('.entry-row').first().focus();
-    for (const _ of Array(3)) await page.keyboard.press('ArrowDown');
-    await page
-      .getByRole('link', { name: /200 POST/ })
-      .and(page.locator(':focus'))
-      .last()
-      .waitFor();
-  };
-  expect(await openConsole('/aurora/journal', work, { before: moveClock })).toEqual([]);
-});
-
 test('requests appear as they arrive, and no secret of them is shown', async () => {
   const complaints = await openConsole('/aurora/journal', async ({ page }) => {
     await page.getByText('No requests yet.').waitFor();
@@ -342,6 +227,16 @@ test('on a telephone, the choice of the compared request is inside the window', 
     for (const id of ['', '1', '24']) await client.get(`/v2/admin/departments/${id}?${'fields'.repeat(9)}`);
   };
   expect(await openConsole('/aurora/journal/3/compare/2', work, { width: 390, before })).toEqual([]);
+});
+
+test('an open entry is printed whole, and without the list', async () => {
+  const work = async ({ page }: Opened) => {
+    await page.getByRole('heading', { name: 'Response' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.entries').isVisible()).toBe(false);
+    expect(await page.evaluate('getComputedStyle(document.querySelector(".entry-pane")).maxHeight')).toBe('none');
+  };
+  expect(await openConsole('/aurora/journal/2', work, { before: useApi })).toEqual([]);
 });
 
 test('an injected fault is named as the reason', async () => {

@@ -26,18 +26,23 @@ export function Empty({ title, children }) {
   return html`<div class="blank"><p class="blank-title">${title}</p>${children}</div>`;
 }
 
-/** A row is its key and its cells. Texts of column `long` wrap. A narrow window shows rows with `isStacked` as lists. */
+/**
+ * A row is its key and its cells. A column is a title, or a title, attributes of its head and the content of its head.
+ * Texts of the columns `long` wrap. A narrow window shows rows with `isStacked` as lists.
+ */
 export function Table({ columns, rows, label, long = -1, empty = 'No entries.', isStacked = false }) {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   // Changed CSS display values remove the table roles for screen readers, so the elements declare their roles.
   const role = (name) => (isStacked ? name : undefined);
-  const head = (column) =>
-    column === ''
-      ? html`<td role=${role('cell')}></td>`
-      : html`<th role=${role('columnheader')} scope="col">${column}</th>`;
+  const titles = columns.map((column) => [column].flat()[0]);
+  const head = (column) => {
+    const [title, attributes = {}, content = title] = [column].flat();
+    if (title === '') return html`<td role=${role('cell')}></td>`;
+    return html`<th role=${role('columnheader')} scope="col" ...${attributes}>${content}</th>`;
+  };
   const cellOf = (cell, index) =>
-    html`<td role=${role('cell')} class=${index === long ? 'long' : ''} data-title=${role(columns[index])}>${isStacked ? html`<div>${cell}</div>` : cell}</td>`;
-  return html`<div class=${isStacked ? 'wide stacked' : 'wide'} role="region" aria-label=${label ?? columns.filter(Boolean).join(', ')} tabindex="0"><table role=${role('table')}>
+    html`<td role=${role('cell')} class=${[long].flat().includes(index) ? 'long' : ''} data-title=${role(titles[index])}>${isStacked ? html`<div>${cell}</div>` : cell}</td>`;
+  return html`<div class=${isStacked ? 'wide stacked' : 'wide'} role="region" aria-label=${label ?? titles.filter(Boolean).join(', ')} tabindex="0"><table role=${role('table')}>
     <thead role=${role('rowgroup')}><tr role=${role('row')}>${columns.map(head)}</tr></thead>
     <tbody role=${role('rowgroup')}>${rows.map(([key, ...cells]) => html`<tr key=${key} role=${role('row')}>${cells.map(cellOf)}</tr>`)}</tbody>
   </table></div>`;

@@ -1,7 +1,7 @@
 import choices from '../choices.json' with { type: 'json' };
 import { useRows } from '../hooks.js';
 import { html, useEffect, useState } from '../lib.js';
-import { count, Failed, Loading, Problem } from '../parts.js';
+import { count, Failed, Loading, Problem, Table } from '../parts.js';
 import { Actions } from '../request/request-form.js';
 import { setQuery } from '../route.js';
 import { actionsOf } from './actions.js';
@@ -101,23 +101,20 @@ function Pages({ total, page, pageSize, onPage }) {
   </div>`;
 }
 
-export function RowTable({ tenant, label, collection, rows, sort = '', onSort, empty }) {
-  if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
-  const { columns, key } = collection;
-  return html`<div class="wide" role="region" aria-label=${label} tabindex="0"><table>
-    <thead><tr>${columns.map(([title, , property]) => html`<${Head} key=${title} title=${title} property=${onSort && property} sort=${sort} onSort=${onSort} />`)}</tr></thead>
-    <tbody>${rows.map(
-      (row) =>
-        html`<tr key=${row[key]}>${columns.map(([title, cell, , isLong], index) => html`<td key=${title} class=${index === 0 || isLong ? 'long' : ''}>${cellOf(cell, row, tenant)}</td>`)}</tr>`,
-    )}</tbody>
-  </table></div>`;
-}
-
-function Head({ title, property, sort, onSort }) {
-  if (!property) return html`<th scope="col">${title}</th>`;
-  const order = sort === property ? 'ascending' : sort === `-${property}` ? 'descending' : null;
-  const next = order === 'ascending' ? `-${property}` : property;
-  return html`<th scope="col" aria-sort=${order}><button type="button" class="link" onClick=${() => onSort(next)}>${title}${order && (order === 'ascending' ? ' ↑' : ' ↓')}</button></th>`;
+export function RowTable({ tenant, label, collection: { columns, key }, rows, sort = '', onSort, empty }) {
+  const headOf = ([title, , property]) => {
+    if (!property || !onSort) return title;
+    const order = sort === property ? 'ascending' : sort === `-${property}` ? 'descending' : null;
+    const next = order === 'ascending' ? `-${property}` : property;
+    const text = html`${title}${order && (order === 'ascending' ? ' ↑' : ' ↓')}`;
+    return [
+      title,
+      { 'aria-sort': order },
+      html`<button type="button" class="link" onClick=${() => onSort(next)}>${text}</button>`,
+    ];
+  };
+  const long = columns.flatMap(([, , , isLong], index) => (index === 0 || isLong ? [index] : []));
+  return html`<${Table} isStacked label=${label} columns=${columns.map(headOf)} long=${long} empty=${empty} rows=${rows.map((row) => [row[key], ...columns.map(([, cell]) => cellOf(cell, row, tenant))])} />`;
 }
 
 const step = 50;

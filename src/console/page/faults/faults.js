@@ -7,6 +7,8 @@ import { html, useEffect, useRef, useState } from '../lib.js';
 import { Failed, FreshProblem, hasWords, Loading, notify, Picker, Problem, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
+const { delays, effects, parameterLabels } = choices;
+
 export function Faults({ tenant, path, query }) {
   const [turn, refresh] = useChanges(path, true);
   const known = useAnswer('/faults');
@@ -32,7 +34,7 @@ function Active({ faults, tenant, onRemove }) {
     fault.operation ?? allText(fault),
     leftText(fault),
     Object.entries(fault.parameters)
-      .map(([key, value]) => `${labels[key] ?? key} ${valueText(key, value)}`)
+      .map(([key, value]) => `${parameterLabels[key] ?? key} ${valueText(key, value)}`)
       .join(', '),
     html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
     html`<button onClick=${() => onRemove(`/${fault.id}`)}>Remove<span class="hidden"> ${fault.name}</span></button>`,
@@ -83,7 +85,7 @@ function Composer({ known, operations, path, given, onChange }) {
   };
   const { distribution = 'fixed' } = parameters;
   const isShown = ({ name }) =>
-    fault.name !== 'delay' || name === 'distribution' || distributions[distribution].includes(name);
+    fault.name !== 'delay' || name === 'distribution' || delays[distribution].includes(name);
   const input = (name, label, more) =>
     html`<label>${label} <input name=${name} type="number" min="1" ...${more} onInput=${(event) => set({ [name]: event.currentTarget.value })} /></label>`;
   return html`<form class="composer" aria-label="New fault" onSubmit=${submit}>
@@ -95,7 +97,7 @@ function Composer({ known, operations, path, given, onChange }) {
       ${input('first', 'Requests', { value: values.first, placeholder: '1', ref: first })}
       ${input('last', 'to', { value: values.last ?? values.first, min: values.first || '1', placeholder: 'no limit' })}
       ${input('share', 'Share', { value: values.share, placeholder: '1', min: '0.01', max: '1', step: '0.01' })}
-      ${fault.parameters.filter(isShown).map(({ name, about, default: usual }) => html`<label key=${name} title=${about}>${labels[name] ?? name} ${name === 'distribution' ? html`<select name=${name} onChange=${(event) => setParameters({ distribution: event.currentTarget.value })}>${Object.keys(distributions).map((each) => html`<option value=${each} selected=${each === distribution}>${each}</option>`)}</select>` : html`<input name=${name} value=${parameters[name] ?? ''} placeholder=${String(usual ?? '')} size="9" onInput=${(event) => setParameters({ ...parameters, [name]: event.currentTarget.value })} />`}</label>`)}
+      ${fault.parameters.filter(isShown).map(({ name, about, default: usual }) => html`<label key=${name} title=${about}>${parameterLabels[name] ?? name} ${name === 'distribution' ? html`<select name=${name} onChange=${(event) => setParameters({ distribution: event.currentTarget.value })}>${Object.keys(delays).map((each) => html`<option value=${each} selected=${each === distribution}>${each}</option>`)}</select>` : html`<input name=${name} value=${parameters[name] ?? ''} placeholder=${String(usual ?? '')} size="9" onInput=${(event) => setParameters({ ...parameters, [name]: event.currentTarget.value })} />`}</label>`)}
     </div>
     <p class="preview"><output>${previewOf({ ...limitsOf(values), fault, operation: values.operation, parameters })}</output> <span class="soft">${fault.about}</span></p>
     <${FreshProblem} of=${problem} />
@@ -162,14 +164,9 @@ function Entry({ title, about, onChoose }) {
   return html`<li><button type="button" class="link" onClick=${onChoose}><strong>${title}</strong>${about && html` <span class="soft">${about}</span>`}</button></li>`;
 }
 
-/** The parameters of a delay by its distribution. */
-const distributions = { fixed: ['for'], uniform: ['from', 'to'], 'log-normal': ['median', 'sigma'] };
-
-const labels = { for: 'by', from: 'at least', to: 'at most', retryAfter: 'Retry-After in seconds' };
-
 /** Lengths of time without a unit are in milliseconds. */
 function valueText(name, value) {
-  return Object.values(distributions).flat().includes(name) && name !== 'sigma' && Number.isFinite(Number(value))
+  return Object.values(delays).flat().includes(name) && name !== 'sigma' && Number.isFinite(Number(value))
     ? lengthText(Number(value))
     : value;
 }
@@ -194,7 +191,7 @@ function previewOf({ fault, operation, first, last, share, parameters }) {
   const who = requestsText({ first, last, share });
   const effect =
     fault.requirement === null
-      ? (choices.effects[fault.name] ?? `the status ${parameters.status || 500}`)
+      ? (effects[fault.name] ?? `the status ${parameters.status || 500}`)
       : `a response that violates ${fault.requirement}`;
   const isPlural = share < 1 || (last !== null && last > first);
   const of = operation === '' ? (fault.operations.length === 1 ? fault.operations[0] : 'any operation') : operation;

@@ -1,3 +1,4 @@
+import choices from '../choices.json' with { type: 'json' };
 import { html, useEffect, useState } from '../lib.js';
 import { hasWords, openDialog } from '../parts.js';
 import { goTo, linkTo, noTenant } from '../route.js';
@@ -39,12 +40,7 @@ function choicesOf({ tenant }, tenants) {
     list.map(({ name, title }) => [`${title}${id === noTenant ? '' : ` of ${id}`}`, linkTo(id, name)]);
   const own = tenant === '' || tenant === noTenant ? [] : pages(tenant, views);
   const others = tenants.filter(({ id }) => id !== tenant).map(({ id }) => [`Tenant ${id}`, linkTo(id)]);
-  const more = [
-    ['All tenants', linkTo()],
-    ['Guides', '../docs/'],
-    ['API reference', '../reference/'],
-  ];
-  return [...own, ...others, ...pages(noTenant, sharedViews), ...more];
+  return [...own, ...others, ...pages(noTenant, sharedViews), ...choices.otherPlaces];
 }
 
 function Palette({ choices, close }) {

@@ -39,8 +39,16 @@ export function Grade({ tenant, path }) {
     <h2>Areas</h2>
     <${Table} isStacked label="Areas" columns=${['Area', 'Grade', 'Rules', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
     <h2>Rules</h2>
-    <${Table} isStacked label="Rules" columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(grade.rules).map((rule) => ruleRow(rule, tenant, entries))} />
+    <${RuleTable} label="Rules" rules=${grade.rules.filter(isDecided)} tenant=${tenant} entries=${entries} />
+    <details><summary>${grade.rules.filter((rule) => !isDecided(rule)).length} rules that no request decided</summary>
+      <${RuleTable} label="Rules that no request decided" rules=${grade.rules.filter((rule) => !isDecided(rule))} tenant=${tenant} entries=${entries} /></details>
   </section>`;
+}
+
+const isDecided = ({ outcome }) => outcome === 'failed' || outcome === 'passed';
+
+function RuleTable({ label, rules: judged, tenant, entries }) {
+  return html`<${Table} isStacked label=${label} columns=${['Rule', 'Level', 'Outcome', 'Observed', 'Requests']} long=${3} rows=${byOutcome(judged).map((rule) => ruleRow(rule, tenant, entries))} />`;
 }
 
 function judgedText({ requests, oldest, newest }) {

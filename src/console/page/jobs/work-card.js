@@ -1,4 +1,5 @@
 import { ask } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { lengthText } from '../generated/sequence.js';
 import { diagrams } from '../generated/states.js';
 import { useAction, useAnswer } from '../hooks.js';
@@ -6,18 +7,10 @@ import { html } from '../lib.js';
 import { Badge, Problem, Time } from '../parts.js';
 import { linkTo } from '../route.js';
 
-/** The segment of the path and the schema of the status of each kind of work. */
-const kinds = {
-  job: ['jobs', 'JobStatus'],
-  'user-import': ['imports', 'UserImportStatus'],
-  document: ['documents', 'DocumentStatus'],
-  provision: ['provision-records', 'ProvisionStatus'],
-};
-
-/** `onPost` sends a request below the tenant. An open card shows the state diagram of finished work too. */
+/** `workKinds` has the segment of the path and the schema of the status. `onPost` sends a request below the tenant. An open card shows the state diagram of finished work too. */
 export function WorkCard({ work, now, tenant, isOpen, onPost }) {
   const { machine, id, kind, status, isPending, failure } = work;
-  const advance = (body) => onPost(`${kinds[machine][0]}/${id}/advance`, body);
+  const advance = (body) => onPost(`${choices.workKinds[machine][0]}/${id}/advance`, body);
   // Only a change to the end has an outcome. Otherwise the plan of the work stays as it is.
   const move = (to) => {
     if (/^(failed|FAILED)$/.test(to)) return advance({ outcome: 'fail' });
@@ -77,7 +70,7 @@ const isWide = /width="[3-9]\d\dpt"/;
 /** The state diagram of the docs. The present status is lit, and an arrow by time from it can be clicked. */
 function StateDiagram({ title, work: { machine, status, transitions, isPending }, onMove }) {
   const reached = new Set(transitions.map((each) => each.status));
-  const svg = diagrams[kinds[machine][1]]
+  const svg = diagrams[choices.workKinds[machine][1]]
     .replaceAll(/ data-state="([^"]*)"/g, (given, state) => {
       const look = state === status ? ' class="lit"' : reached.has(state) ? ' class="reached"' : '';
       return `${given}${look}`;

@@ -1,4 +1,5 @@
 import { ask, sandboxAddress } from '../api.js';
+import choices from '../choices.json' with { type: 'json' };
 import { isKeyRefused, KeyForm } from '../frame/key-form.js';
 import { useAnswer } from '../hooks.js';
 import { tokenCommand } from '../journal/as-code.js';
@@ -6,13 +7,6 @@ import { html, render, useCallback, useEffect, useState } from '../lib.js';
 import { Copy, count, Failed, Json, Loading } from '../parts.js';
 
 const most = 12;
-
-const pages = [
-  ['_sandbox/console/', 'Console', 'Requests, jobs, data, clocks and faults of each tenant'],
-  ['_sandbox/docs/', 'Guides', 'How to use the sandbox, and what each error means'],
-  ['_sandbox/reference/', 'API reference', 'All operations, to try them with the tokens of the tenants'],
-  ['_sandbox/health', 'Health', 'Whether the sandbox runs, as JSON'],
-];
 
 const title = 'Contract Platform Services sandbox';
 
@@ -34,7 +28,7 @@ function Start() {
 }
 
 function Pages() {
-  return html`<nav aria-label="Pages"><ul class="cards">${pages.map(([href, title, about]) => html`<li><a class="card" href=${href}><strong>${title}</strong><span>${about}</span></a></li>`)}</ul></nav>`;
+  return html`<nav aria-label="Pages"><ul class="cards">${choices.startLinks.map(([href, title, about]) => html`<li><a class="card" href=${href}><strong>${title}</strong><span>${about}</span></a></li>`)}</ul></nav>`;
 }
 
 function TenantList({ all, details }) {
