@@ -30,8 +30,10 @@ describe('a run that is not certified', () => {
     expect(report).toContain('3 failed, 1 error, 3');
   });
 
-  test('hangs blocked cases under their cause', () => {
-    expect(report).toMatch(/✗ department-delete-offered {2}blocks 3 cases\n(.*\n){2} {4}⊘ department-delete-subtree\n/);
+  test('states the violated rule of a cause, with the blocked cases below it', () => {
+    expect(report).toMatch(
+      /✗ department-delete-offered {2}blocks 3 cases\n(.*\n){2} {4}A department can be deleted\.\n {4}⊘ department-delete-subtree\n/,
+    );
   });
 
   test('shows requirement, expected, actual, the request and how to repeat a failure', () => {

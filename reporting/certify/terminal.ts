@@ -58,6 +58,7 @@ export function terminalReport(
   return renderTerminal('certify', data, options, {
     sign,
     causeOf: ({ cause, blocked }: RootCause) => (cause ?? blocked[0])?.reason ?? 'No reason was recorded.',
+    ruleOf: ({ requirement }: CaseRecord) => facts.requirements.get(requirement)?.statement ?? requirement,
     failure: ([first, ...alike]: [CaseRecord, ...CaseRecord[]]) => ({
       ...failureOf(first, facts, file),
       alike: alike.map(({ id }) => id),

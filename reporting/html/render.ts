@@ -168,18 +168,11 @@ export function coloured(json: string, marked = nothing): string {
 function pointed(text: unknown, body: string | null): Set<string> {
   const pointers = typeof text === 'string' ? [...text.matchAll(/\bbody((?:\/[^\s/]+)+) must/g)] : [];
   const found = pointers.map(([, pointer = '']) => {
-    const keys = pointer
-      .slice(1)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const value = keys.reduce(memberOf, parseJson(body ?? ''));
+    const keys = pointer.slice(1).split('/');
+    const value = keys.reduce<unknown>((all, key) => Reflect.get(Object(all), key), parseJson(body ?? ''));
     return value === Object(value) ? '' : escaped(`${JSON.stringify(keys.at(-1))}:${JSON.stringify(value)}`);
   });
   return new Set(found);
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The texts and numbers of a JSON text, escaped. */

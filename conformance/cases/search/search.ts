@@ -94,17 +94,10 @@ export const search = written({
     const word = newWord(api);
     const [wanted, other] = [await upload(api), await upload(api, `Agreement ${word}`)];
     // The other document has the value `yearly` in other fields. The names of two of them differ only in case.
+    const namesakes = { [field.toUpperCase()]: 'yearly', [field]: 'monthly', [field.toLowerCase()]: 'yearly' };
     for (const [{ id: documentId }, values] of [
       [wanted, { [field]: 'yearly' }],
-      [
-        other,
-        {
-          [field.toUpperCase()]: 'yearly',
-          [field]: 'monthly',
-          [field.toLowerCase()]: 'yearly',
-          [`Other${field}`]: 'yearly',
-        },
-      ],
+      [other, { ...namesakes, [`Other${field}`]: 'yearly' }],
     ] as const) {
       await record(api, documentId);
       const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));
