@@ -24,7 +24,9 @@ try {
 async function compare(file: string): Promise<void> {
   const path = join(corpus, file);
   const type = file.slice(file.lastIndexOf('.') + 1);
-  const ours = new Set(wordsOf(JSON.stringify(await readDocument(type, await readFile(path)))));
+  const { text = '', unreadable } = await readDocument(type, await readFile(path));
+  if (unreadable !== undefined) return console.log(`${file}: ${unreadable}`);
+  const ours = new Set(wordsOf(`${text}\n${text.replaceAll('-\n', '')}`));
   const theirs = wordsOf(
     type === 'pdf' ? await pageText(path) : `${await exported('txt', path)}${await printed(path)}`,
   );
@@ -35,7 +37,7 @@ async function compare(file: string): Promise<void> {
 
 /** Numbers of notes and pages stand directly at words, and differ between programs. */
 function wordsOf(text: string): string[] {
-  return folded(text.replaceAll('\\n', '\n')).match(/\p{L}{3,}/gu) ?? [];
+  return folded(text).match(/\p{L}{3,}/gu) ?? [];
 }
 
 async function exported(format: string, path: string): Promise<string> {

@@ -45,6 +45,11 @@ test('the bitmap fonts of TeX are read', async () => {
   expect(await read('latex-bitmap-fonts.pdf')).toEqual({ text });
 });
 
+test('characters that no font names are reported', async () => {
+  const unreadable = 'some characters could not be read, because a font of the file does not name them';
+  expect(await read('libreoffice-missing-glyphs.pdf')).toEqual({ text: 'NDA \ufffd 7', unreadable });
+});
+
 async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument();
   const bytes = buffer(document);
