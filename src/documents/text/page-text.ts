@@ -54,8 +54,14 @@ function textOfLine(line: readonly Piece[]): string {
 /** The library reads letters that stand apart, as in many titles, as words of one letter. */
 const apart = /^\p{L}(?: [\p{L}\p{M}\p{Pd}'’&.]){3,}$|(?<!\S)\p{Lu}(?: [\p{Lu}\p{Pd}&]){4,}(?!\S)/u;
 
+/** Ghostscript 10.00 swaps the bytes of the letters of a ligature: "fl" becomes U+6600 U+6C00. */
+const swapped =
+  /(?<=\p{sc=Latin})\u6600(?:[\u6900\u6c00]|\u6600[\u6900\u6c00]?)|\u6600(?:[\u6900\u6c00]|\u6600[\u6900\u6c00]?)(?=\p{sc=Latin})/gu;
+
 function closedUp(str: string): string {
-  return str.replace(apart, (letters) => letters.replaceAll(' ', ''));
+  return str
+    .replace(swapped, (pair) => Buffer.from(pair, 'utf16le').swap16().toString('utf16le'))
+    .replace(apart, (letters) => letters.replaceAll(' ', ''));
 }
 
 const space: Piece = { str: ' ', dir: 'ltr', fontName: '', hasEOL: false, transform: [], filled: '' };

@@ -45,6 +45,10 @@ test('the bitmap fonts of TeX are read', async () => {
   expect(await read('latex-bitmap-fonts.pdf')).toEqual({ text });
 });
 
+test('the ligatures that Ghostscript writes with swapped bytes are read', async () => {
+  expect(await read('ghostscript-ligatures.pdf')).toEqual({ text: 'Pflicht: efficient office affiliate' });
+});
+
 test('characters that no font names are reported', async () => {
   const unreadable = 'some characters could not be read, because a font of the file does not name them';
   expect(await read('libreoffice-missing-glyphs.pdf')).toEqual({ text: 'NDA \ufffd 7', unreadable });
