@@ -1,15 +1,5 @@
 import { filledIn, type Page } from './filled-in.ts';
-import { composed, decodedPieces } from './tex-letters.ts';
-
-export interface Piece {
-  str: string;
-  dir: string;
-  fontName: string;
-  hasEOL: boolean;
-  /** The first two numbers tell the direction of the text, the last two its place. */
-  transform: number[];
-  filled: string;
-}
+import { composed, decodedPieces, type Piece } from './tex-letters.ts';
 
 /** Returns the text of a page, with each filled-in value after its label. */
 export async function textOfPage(page: Page, isFromTex: boolean): Promise<string> {
