@@ -8,7 +8,7 @@ const lastRow = 1_048_576;
 /** Reads CSV (RFC 4180) and its variants. Rows without text are left out. Throws `SpreadsheetFault`. */
 export function readDelimited(content: string, rules?: ValueRules): SheetRow[] {
   if (/^\s*<(\?xml|!doctype|html|table)/i.test(content)) throw foreign('an XML or HTML file');
-  if (drawn.test(content)) throw foreign('a table that is drawn with lines');
+  if (below.exec(content)?.[1]?.includes('---')) throw foreign('a table that is drawn with lines');
   const [line = '', declared] = /^"?sep=([^\r\n"])"?(?:\r\n?|\n|$)/i.exec(content) ?? [];
   const text = content.slice(line.length);
   const rows: SheetRow[] = [];
@@ -28,8 +28,8 @@ export function readDelimited(content: string, rules?: ValueRules): SheetRow[] {
   return rows;
 }
 
-/** Matches a line of hyphens below the header, as psql, SQLite and Markdown draw it. */
-const drawn = /^[^\r\n]*\|[^\r\n]*(?:\r\n?|\n)[ |:+-]*-{3}[ |:+-]*(?:[\r\n]|$)/;
+/** Matches the line below the header. In the output of psql, SQLite and Markdown it consists of hyphens. */
+const below = /^[^\r\n]*(?:\r\n?|\n)([ |:+,;\t-]+)(?:[\r\n]|$)/;
 
 /** Databases write `\N` for a missing value. Spreadsheet programs can export formulas instead of values. */
 function requireValues({ row, cells }: SheetRow, columns: number): void {

@@ -2,6 +2,7 @@ import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type Page = Awaited<ReturnType<Document['getPage']>>;
+
 /** What a person has filled in: form fields, and texts that were typed on the page. */
 interface FilledIn {
   text: string;
@@ -43,7 +44,7 @@ async function textsDrawnIn(page: Page): Promise<Map<string, string>> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const texts = new Map<string, string>();
-  const moves = new Set([OPS.beginText, OPS.setTextMatrix, OPS.moveText, OPS.setLeadingMoveText, OPS.nextLine]);
+  const moves = new Set([OPS.beginText, OPS.setTextMatrix, OPS.moveText, OPS.nextLine]);
   let id = '';
   for (const [at, operation] of fnArray.entries()) {
     const [first]: unknown[] = argsArray[at] ?? [];

@@ -1,15 +1,5 @@
 import { filledIn, type Page } from './filled-in.ts';
-import { composed, decodedPieces } from './tex-letters.ts';
-
-export interface Piece {
-  str: string;
-  dir: string;
-  fontName: string;
-  hasEOL: boolean;
-  /** The first two numbers tell the direction of the text, the last two its place. */
-  transform: number[];
-  filled: string;
-}
+import { composed, decodedPieces, type Piece } from './tex-letters.ts';
 
 /** Returns the text of a page, with each filled-in value after its label. */
 export async function textOfPage(page: Page, isFromTex: boolean): Promise<string> {
@@ -20,7 +10,7 @@ export async function textOfPage(page: Page, isFromTex: boolean): Promise<string
   for (const { text, rect } of await filledIn(page)) {
     const [left = 0, bottom = 0, , top = 0] = rect;
     const label = pieces.findLast(
-      ({ str, transform: [, , , , x = 0, y = 0] }) => str !== '' && x <= left && y >= bottom && y <= top,
+      ({ str, transform: [, , , , x = 0, y = 0] }) => str.trim() !== '' && x <= left && y >= bottom && y <= top,
     );
     if (label) label.filled += ` ${text} `;
     else rest.push(text);
@@ -54,51 +44,57 @@ function textOfLine(line: readonly Piece[]): string {
 /** The library reads letters that stand apart, as in many titles, as words of one letter. */
 const apart = /^\p{L}(?: [\p{L}\p{M}\p{Pd}'’&.]){3,}$|(?<!\S)\p{Lu}(?: [\p{Lu}\p{Pd}&]){4,}(?!\S)/u;
 
+/** Ghostscript 10.00 swaps the bytes of the letters of a ligature: "fl" becomes U+6600 U+6C00. */
+const swapped =
+  /(?<=\p{sc=Latin})\u6600(?:[\u6900\u6c00]|\u6600[\u6900\u6c00]?)|\u6600(?:[\u6900\u6c00]|\u6600[\u6900\u6c00]?)(?=\p{sc=Latin})/gu;
+
 function closedUp(str: string): string {
-  return str.replace(apart, (letters) => letters.replaceAll(' ', ''));
+  return str
+    .replace(swapped, (pair) => Buffer.from(pair, 'utf16le').swap16().toString('utf16le'))
+    .replace(apart, (letters) => letters.replaceAll(' ', ''));
 }
 
-const isWord = ({ str }: Piece): boolean => /[\p{L}\p{N}]/u.test(str);
+const space: Piece = { str: ' ', dir: 'ltr', fontName: '', hasEOL: false, transform: [], filled: '' };
 
-const lettersIn = (str: string): number => str.match(/\p{L}/gu)?.length ?? 0;
-const placeOf = ({ transform: [, , , , x = 0] }: Piece): number => x;
+const isWord = ({ str }: Piece): boolean => /[\p{L}\p{N}]/u.test(str);
+const lettersIn = (pieces: readonly Piece[]): number =>
+  pieces.map(({ str }) => str.replace(/\P{L}/gu, '')).join('').length;
+const placeOf = (piece: Piece | undefined): number => piece?.transform[4] ?? 0;
 
 /** Some programs draw the words of a Hebrew or Arabic line, or even the letters, from left to right. */
 function inReadingOrder(line: readonly Piece[]): readonly Piece[] {
-  const words = line.filter(isWord);
-  const fromRight = words.filter(({ dir }) => dir === 'rtl');
-  if (!fromRight.some((piece, at) => placeOf(fromRight[at - 1] ?? piece) < placeOf(piece))) return line;
-  const balance = words.reduce((sum, { dir, str }) => sum + (dir === 'rtl' ? 1 : -1) * lettersIn(str), 0);
-  const base = balance > 0 ? 'rtl' : 'ltr';
+  const others = line.filter((piece) => isWord(piece) && piece.dir === 'rtl');
+  if (!others.some((piece, at) => placeOf(others[at - 1] ?? piece) < placeOf(piece))) return line;
+  const base = lettersIn(others) * 2 > lettersIn(line) ? 'rtl' : 'ltr';
   const seen = fromLeft(line);
-  return withRunsTurned(base === 'rtl' ? seen.reverse() : seen, (piece) => isWord(piece) && piece.dir !== base);
+  return withRunsTurned(base === 'rtl' ? seen.reverse() : seen, ({ dir }) => dir !== base);
 }
 
-/** The library does not tell the true place of a space, so it stands beside the word before it. */
+/** The library does not tell the true place of a space, so only the places of words count. */
 function fromLeft(line: readonly Piece[]): Piece[] {
-  const places = new Map<Piece, number>();
-  let word: number[] = [];
-  for (const [at, piece] of line.entries()) {
-    const isSpace = piece.str.trim() === '';
-    const next = line[at + 1];
-    if (!isSpace) word.push(placeOf(piece));
-    const [first = placeOf(piece)] = word;
-    const side = next && placeOf(next) < first ? Math.min(first, ...word) - 0.1 : Math.max(first, ...word) + 0.1;
-    places.set(piece, isSpace ? side : placeOf(piece));
-    if (isSpace) word = [];
+  const words: Piece[][] = [[]];
+  for (const piece of line) {
+    if (piece.str.trim() === '') words.push([]);
+    else words.at(-1)?.push(piece);
   }
-  return line.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const sorted = words.filter(({ length }) => length > 0).map((word) => word.sort((a, b) => placeOf(a) - placeOf(b)));
+  sorted.sort(([one], [other]) => placeOf(one) - placeOf(other));
+  return sorted.flatMap((word, at) => (at === 0 ? word : [space, ...word]));
 }
 
 /** White space and punctuation between two pieces of a run belong to the run. */
-function withRunsTurned(pieces: Piece[], isOther: (piece: Piece) => boolean): Piece[] {
-  for (let at = 0; at < pieces.length; at++) {
-    const run = pieces.slice(at);
-    const length = run.findIndex((piece) => isWord(piece) && !isOther(piece));
-    const end = run.slice(0, length < 0 ? run.length : length).findLastIndex(isOther);
-    if (end < 0 || !isOther(run[0] as Piece)) continue;
-    pieces.splice(at, end + 1, ...run.slice(0, end + 1).reverse());
-    at += end;
+function withRunsTurned(pieces: readonly Piece[], isOther: (piece: Piece) => boolean): Piece[] {
+  const turned: Piece[] = [];
+  let [run, rest]: Piece[][] = [[], []];
+  for (const piece of [...pieces, { ...space, str: '' }]) {
+    const isEnd = piece.str === '' || (isWord(piece) && !isOther(piece));
+    if (isEnd) {
+      turned.push(...run.reverse(), ...rest, piece);
+      [run, rest] = [[], []];
+    } else if (isWord(piece)) {
+      run.push(...rest, piece);
+      rest = [];
+    } else (run.length > 0 ? rest : turned).push(piece);
   }
-  return pieces;
+  return turned;
 }

@@ -40,8 +40,11 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
   }
 }
 
-/** In the text of a PDF file, control characters are codes of glyphs whose characters nobody knows. */
-const unknown = /[^\P{Cc}\s]+/u;
+/**
+ * Glyphs whose characters nobody knows: control characters in the text of a PDF file, and the same letter of India or
+ * Southeast Asia again and again, as LibreOffice writes it if its fonts lack the letters.
+ */
+const unknown = /[^\P{Cc}\s]+|([\u0900-\u0fff\u1000-\u109f\u1780-\u17ff])\1{4,}/u;
 
 async function readXlsx(bytes: Buffer): Promise<string> {
   const sheets = await readWorkbook(bytes, limits);

@@ -21,6 +21,12 @@ test.each(['l´avenant', 'rock`n`roll', '20 ˚A'])('the typed sign in %s is no a
   expect(await readDocument('pdf', await bytes)).toEqual({ text: typed });
 });
 
+test('characters that no font names are reported', async () => {
+  const unreadable = 'some characters could not be read, because a font of the file does not name them';
+  const bytes = await readFile(new URL('libreoffice-missing-glyphs.pdf', corpus));
+  expect(await readDocument('pdf', bytes)).toEqual({ text: 'NDA \ufffd 7', unreadable });
+});
+
 async function formOf(fill: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument();
   const bytes = buffer(document);

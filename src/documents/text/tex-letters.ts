@@ -1,4 +1,12 @@
-import type { Piece } from './page-text.ts';
+export interface Piece {
+  str: string;
+  dir: string;
+  fontName: string;
+  hasEOL: boolean;
+  /** The first two numbers tell the direction of the text, the last two its place. */
+  transform: number[];
+  filled: string;
+}
 
 /** The accents that the first fonts of TeX draw before a letter, each with its combining mark. */
 const pairs =
