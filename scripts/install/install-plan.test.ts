@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { adviceFor, installPlan, scriptIn } from './install-plan.mjs';
 
-const fresh = { sandboxOnly: false, installed: 'none', outdated: false, prism: '5.16.0', node: null } as const;
+const fresh = {
+  ...{ sandboxOnly: false, installed: 'none', outdated: false, incomplete: false },
+  ...{ prism: '5.16.0', node: null },
+} as const;
 
 test.each([[['--max-semi-space-size=8', 'bin/cps.js', 'sandbox', '--port', '0']], [['bin/cps.js', 'sandbox']]])(
   'the script in %j is found behind the options of Node',
@@ -29,6 +32,14 @@ test('the sandbox installs nothing if the runtime dependencies are installed', (
 test('the sandbox updates the runtime dependencies after a change of the lock file', () => {
   const plan = installPlan({ ...fresh, sandboxOnly: true, installed: 'runtime', outdated: true });
   expect(plan?.parameters).toContain('--omit=dev');
+});
+
+test('Prism and Node are installed if a manual "npm ci --omit=dev" left them out', () => {
+  const manual = { ...fresh, installed: 'runtime', incomplete: true, node: '24.21.0' } as const;
+  const parameters = expect.arrayContaining(['@stoplight/prism-http@5.16.0', 'node@24.21.0']);
+  expect(installPlan({ ...manual, sandboxOnly: true })?.parameters).toEqual(parameters);
+  const withoutScripts = { ...manual, installed: 'all' } as const;
+  for (const sandboxOnly of [true, false]) expect(installPlan({ ...withoutScripts, sandboxOnly })).not.toBeNull();
 });
 
 test('the sandbox keeps development dependencies that are installed', () => {
