@@ -36,16 +36,11 @@ const run = (url: string | undefined, ...parameters: string[]) => {
   return execute(process.execPath, [suite, 'server', '--url', `${url}/_sandbox/mcp`, ...parameters], { cwd: folder });
 };
 
-test.each([
-  'server-initialize',
-  'ping',
-  'tools-list',
-  'resources-list',
-  'dns-rebinding-protection',
-  'server-sse-multiple-streams',
-  'sep-2164-resource-not-found',
-  'http-header-validation',
-])('the sandbox passes the scenario %s', async (scenario) => {
+const ofTheSandbox =
+  'server-initialize ping tools-list resources-list dns-rebinding-protection server-sse-multiple-streams ' +
+  'sep-2164-resource-not-found http-header-validation';
+
+test.each(ofTheSandbox.split(' '))('the sandbox passes the scenario %s', async (scenario) => {
   const { stdout } = await run(urls[0], '--scenario', scenario);
   expect(stdout).toMatch(/Passed: ([1-9]\d*|0)\/\1, 0 failed/);
 });

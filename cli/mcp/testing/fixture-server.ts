@@ -22,14 +22,13 @@ interface Asking {
 type Texts = Record<string, string>;
 type Content = { type: 'text'; text: string };
 
-const readFixture = () => parse(readFileSync(new URL('./fixture.yaml', import.meta.url), 'utf8'), { merge: true });
 const file: {
-  tools: Record<string, Content[]>;
+  tools: Record<string, { content: Content[]; isError?: true }>;
   resources: Record<string, { mimeType: string; text: string }>;
   prompts: Record<string, { arguments?: string[]; messages: Content[] }>;
   asking: Record<string, Asking>;
   askingPrompt: Asking & { name: string };
-} = readFixture();
+} = parse(readFileSync(new URL('./fixture.yaml', import.meta.url), 'utf8'), { merge: true });
 
 const codec = createRequestStateCodec<number>({ key: 'a key that only tests of this server use' });
 const textsOf = (names: readonly string[] = []) =>
@@ -46,8 +45,8 @@ export function fixtureServer(): McpServer {
   const capabilities = { logging: {}, completions: {}, resources: { subscribe: true } };
   const options = { capabilities, requestState: { verify: codec.verify } };
   const server = new McpServer({ name: 'fixture', version: '1' }, options);
-  for (const [name, content] of Object.entries(file.tools))
-    server.registerTool(name, { description: name }, () => ({ content }));
+  for (const [name, result] of Object.entries(file.tools))
+    server.registerTool(name, { description: name }, () => result);
   for (const [name, asking] of Object.entries(file.asking)) {
     const inputSchema = textsOf(asking.arguments);
     server.registerTool(name, { description: name, inputSchema }, async (texts: Texts, context: ServerContext) => {
@@ -80,14 +79,10 @@ async function questionOf({ state, onlyDeclared, rounds }: Asking, texts: Texts,
 }
 
 function addNotifyingTools(server: McpServer): void {
-  server.registerTool('test_error_handling', { description: 'notifies' }, () => {
-    throw new Error('This tool intentionally returns an error for testing');
-  });
   server.registerTool('test_tool_with_progress', { description: 'notifies' }, async ({ mcpReq: { _meta, notify } }) => {
-    for (const progress of [0, 50, 100]) {
-      const params = { progressToken: _meta?.progressToken ?? 0, progress, total: 100 };
-      await notify({ method: 'notifications/progress', params });
-    }
+    const token = { progressToken: _meta?.progressToken ?? 0 };
+    for (const progress of [0, 50, 100])
+      await notify({ method: 'notifications/progress', params: { ...token, progress } });
     return said('done');
   });
   for (const name of ['test_tool_with_logging', 'test_logging_tool']) {
@@ -107,9 +102,8 @@ function addResources(server: McpServer): void {
     const text = JSON.stringify({ id, templateTest: true, data: `Data for ID: ${id}` });
     return { contents: [{ uri, mimeType: 'application/json', text }] };
   });
-  for (const method of ['resources/subscribe', 'resources/unsubscribe'] as const) {
-    server.server.setRequestHandler(method, () => ({}));
-  }
+  server.server.setRequestHandler('resources/subscribe', () => ({}));
+  server.server.setRequestHandler('resources/unsubscribe', () => ({}));
 }
 
 function addPrompts(server: McpServer): void {
@@ -120,8 +114,7 @@ function addPrompts(server: McpServer): void {
   }
   const { name, ...asking } = file.askingPrompt;
   server.registerPrompt(name, { description: name }, async (context) => {
-    const answer = { role: 'user' as const, content: { type: 'text' as const, text: 'answered' } };
-    return (await questionOf(asking, {}, context)) ?? { messages: [answer] };
+    return (await questionOf(asking, {}, context)) ?? { messages: [] };
   });
   server.server.setRequestHandler('completion/complete', () => ({ completion: { values: ['paris', 'park'] } }));
 }
