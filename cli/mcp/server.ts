@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createMcpHandler, fromJsonSchema, McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { McpHandler } from '../../src/http/routes/route-parts.ts';
@@ -13,6 +13,7 @@ import { lookUp } from './look-up.ts';
 import { addResources } from './resources.ts';
 import type { GradeCall } from './runs.ts';
 import { sender } from './send.ts';
+import { withSessions } from './sessions.ts';
 import { type Actions, type SteeringCall, steer, steeringSchema } from './steer.ts';
 
 interface ToolRow {
@@ -38,8 +39,7 @@ const schemas = Object.fromEntries(
 export function httpHandler(url: string, controlKey: string | undefined): McpHandler {
   const door = openDoor(url, controlKey, { isOwn: false });
   const linksOf = (request?: Request) => request?.url.slice(0, -mcpPath.length) ?? url;
-  const { fetch } = createMcpHandler(({ requestInfo }) => serverOf(door, linksOf(requestInfo)));
-  return (request) => fetch(request);
+  return withSessions(({ requestInfo }) => serverOf(door, linksOf(requestInfo)));
 }
 
 export function openDoor(url: string, controlKey: string | undefined, { isOwn }: Pick<Door, 'isOwn'>): Door {

@@ -52,6 +52,7 @@ test('markup of the web site is left out or replaced', () => {
 test('llms.txt has a link to each page with its title and first sentence', () => {
   const text = built()('llms.txt');
   expect(text).toMatch(/^# The kit\n\n> One contract\.\n/);
+  expect(text).toContain('`npx cps mcp`');
   expect(text).toContain('\n- [Start](partner/start.md): Begin here.\n');
   expect(text.match(/\]\([^)]+\.md\)/g)).toHaveLength(4);
 });

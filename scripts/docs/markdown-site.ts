@@ -111,6 +111,8 @@ function llmsText(pages: readonly Page[]): string {
     const own = pages.filter(({ name }) => posix.dirname(`/${name}`) === `/${folder}`);
     return `## ${heading}\n\n${own.map(({ name, title, about }) => `- [${title}](${name}.md): ${about}`).join('\n')}\n`;
   });
-  const note = 'Each page of this site has a Markdown file: the address ends with .md instead of .html.';
+  const note =
+    'Each page of this site has a Markdown file: the address ends with .md instead of .html. The command `npx cps mcp` ' +
+    'and the address /_sandbox/mcp of a running sandbox have tools for assistants (Model Context Protocol).';
   return [`# ${home?.title}\n`, `> ${home?.about}\n`, `${note}\n`, ...sections].join('\n');
 }

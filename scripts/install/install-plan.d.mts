@@ -4,6 +4,7 @@ export interface Situation {
   /** The packages in `node_modules`: none, only the runtime dependencies, or all. */
   installed: 'none' | 'runtime' | 'all';
   outdated: boolean;
+  incomplete: boolean;
   /** Version of Prism. A clone needs Prism from npm, because only the packed package contains its code. */
   prism: string;
   /** Version of Node to install from npm, or null if the running Node reads TypeScript. */

@@ -4,11 +4,11 @@ export function scriptIn(parameters) {
   return parameters.find((parameter) => !parameter.startsWith('-'));
 }
 
-export function installPlan({ sandboxOnly, installed, outdated, prism, node }) {
+export function installPlan({ sandboxOnly, installed, outdated, incomplete, prism, node }) {
   if (sandboxOnly && installed !== 'all')
-    return installed === 'runtime' && !outdated ? null : ofTheSandbox(prism, node);
-  if (installed === 'runtime') return remaining;
+    return installed === 'runtime' && !outdated && !incomplete ? null : ofTheSandbox(prism, node);
   if (installed === 'none') return everything;
+  if (installed === 'runtime' || incomplete) return remaining;
   return outdated ? changed : null;
 }
 

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { adviceFor, installPlan, scriptIn } from './install-plan.mjs';
 
-const fresh = { sandboxOnly: false, installed: 'none', outdated: false, prism: '5.16.0', node: null } as const;
+const fresh = {
+  ...({ sandboxOnly: false, installed: 'none', outdated: false, incomplete: false } as const),
+  ...{ prism: '5.16.0', node: null },
+};
 
-test.each([[['--max-semi-space-size=8', 'bin/cps.js', 'sandbox', '--port', '0']], [['bin/cps.js', 'sandbox']]])(
-  'the script in %j is found behind the options of Node',
-  (parameters) => {
-    expect(scriptIn(parameters)).toBe('bin/cps.js');
-  },
-);
-
-test('the sandbox installs only runtime dependencies and Prism', () => {
-  expect(installPlan({ ...fresh, sandboxOnly: true })?.parameters).toEqual(
-    expect.arrayContaining(['install', '--no-save', '--omit=dev', '--save-prod', '@stoplight/prism-http@5.16.0']),
-  );
+test('the script is found behind the options of Node', () => {
+  expect(scriptIn(['--max-semi-space-size=8', 'bin/cps.js', 'sandbox', '--port', '0'])).toBe('bin/cps.js');
+  expect(scriptIn(['bin/cps.js', 'sandbox'])).toBe('bin/cps.js');
 });
 
-test('the sandbox installs Node if the current Node is too old', () => {
-  const plan = installPlan({ ...fresh, sandboxOnly: true, node: '24.21.0' });
-  expect(plan?.parameters).toContain('node@24.21.0');
+// A manual "npm ci --omit=dev" leaves out Prism and Node.
+test.each(['none', 'runtime'] as const)('the sandbox installs Prism and a missing Node besides %s', (installed) => {
+  const plan = installPlan({ ...fresh, sandboxOnly: true, installed, incomplete: true, node: '24.21.0' });
+  const parameters = 'install --no-save --omit=dev --save-prod @stoplight/prism-http@5.16.0 node@24.21.0'.split(' ');
+  expect(plan?.parameters).toEqual(expect.arrayContaining(parameters));
   expect(plan?.message).toContain('Node 24.21.0');
+});
+
+test('a Node without its program is installed again after "npm ci --ignore-scripts"', () => {
+  const plan = installPlan({ ...fresh, sandboxOnly: true, installed: 'all', incomplete: true, node: '24.21.0' });
+  expect(plan?.parameters[0]).toBe('install');
 });
 
 test('the sandbox installs nothing if the runtime dependencies are installed', () => {

@@ -11,12 +11,18 @@ export async function installFor(script) {
   // Installs nothing if `node_modules` is a symbolic link, because npm deletes files in the linked folder.
   if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const time = modified(installedLock);
+  const node = nodeToInstall();
+  // npm reinstalls Node without its program, which "npm ci --ignore-scripts" leaves, only if the folder is missing.
+  const lacksNode = node !== null && !existsSync(`${root}node_modules/node/bin/node`);
+  if (lacksNode) rmSync(`${root}node_modules/node`, { recursive: true, force: true });
   const plan = installPlan({
     sandboxOnly: script === 'bin/cps.js',
     installed: time === undefined ? 'none' : existsSync(`${root}node_modules/vitest`) ? 'all' : 'runtime',
     outdated: time < modified(`${root}package-lock.json`),
+    // A manual "npm ci --omit=dev" installs neither Prism nor Node.
+    incomplete: lacksNode || !existsSync(`${root}node_modules/@stoplight/prism-http`),
     prism: developmentVersion('@stoplight/prism-http'),
-    node: nodeToInstall(),
+    node,
   });
   if (plan !== null) await install(plan);
 }

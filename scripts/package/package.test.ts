@@ -174,7 +174,8 @@ test('the skill file is in the package, and the files that it names exist', () =
   const skill = readFileSync(join(kit, 'skills/contract-platform-kit/SKILL.md'), 'utf8');
   const files = [...skill.matchAll(/`(node_modules\/\S+)`/g)].map(([, file = '']) => join(folder, file));
   const guides = [...skill.matchAll(/`(partner\/\S+\.md)`/g)].map(([, page = '']) => `${root}docs/${page}`);
-  expect([files.length, guides.length]).toEqual([1, 2]);
+  expect([files.length, guides.length]).toEqual([1, 3]);
+  expect(skill).toContain('`npx cps mcp`');
   expect([...files, ...guides].filter((file) => !existsSync(file))).toEqual([]);
 });
 
