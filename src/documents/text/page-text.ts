@@ -85,7 +85,8 @@ function fromLeft(line: readonly Piece[]): Piece[] {
 /** White space and punctuation between two pieces of a run belong to the run. */
 function withRunsTurned(pieces: readonly Piece[], isOther: (piece: Piece) => boolean): Piece[] {
   const turned: Piece[] = [];
-  let [run, rest]: Piece[][] = [[], []];
+  let run: Piece[] = [];
+  let rest: Piece[] = [];
   for (const piece of [...pieces, { ...space, str: '' }]) {
     const isEnd = piece.str === '' || (isWord(piece) && !isOther(piece));
     if (isEnd) {
