@@ -50,4 +50,7 @@ test('a blocked case belongs to the most basic failed case that sends the operat
 test('a published failure is no root cause if the published verdict does not decide', () => {
   const published = ended({ requirement: 'department-create-offered', verdict: 'published' });
   expect(rootCauses([published], ['stated'])).toEqual([]);
+  const waiting = ended({ requirement: 'members-add', outcome: 'blocked', blockedBy: 'readDepartment' });
+  const causes = rootCauses([{ ...published, operations: ['readDepartment'] }, waiting], ['stated']);
+  expect(causes).toEqual([{ case: 'readDepartment', blocked: ['members-add'] }]);
 });

@@ -27,7 +27,7 @@ export function rootCauses(
   const causes = new Map<string, string[]>(unexplained(alike).map(({ id }) => [id, []]));
   for (const { id, blockedBy } of cases) {
     if (blockedBy === null) continue;
-    const basic = failed.find((each) => each.id === blockedBy || each.operations.includes(blockedBy));
+    const basic = decisive.find((each) => each.id === blockedBy || each.operations.includes(blockedBy));
     const cause = basic?.id ?? blockedBy;
     causes.set(cause, [...(causes.get(cause) ?? []), id]);
   }
