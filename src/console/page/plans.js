@@ -38,9 +38,9 @@ function Plan({ plan, onSet, onClear }) {
   return html`<form class="plan" aria-label=${`Plan for ${plan.kind}`} onSubmit=${submit}>
     <p><strong>${choices.planTitles[plan.kind]}</strong> <code class="soft">${plan.kind}</code></p>
     <${Choice} label="Ends" options=${choices.modes} chosen=${mode} onChoose=${setMode} />
-    ${mode === 'after' ? html`<label class="field">After <input name="after" value=${plan.after ?? '150ms'} size="6" /></label>` : mode === 'polls' ? html`<label class="field">Reads <input name="polls" type="number" min="1" max="1000" value=${plan.polls ?? 1} /></label>` : html`<span />`}
+    ${mode === 'after' ? html`<label class="field">After <input name="after" defaultValue=${plan.after ?? '150ms'} size="6" /></label>` : mode === 'polls' ? html`<label class="field">Reads <input name="polls" type="number" min="1" max="1000" defaultValue=${plan.polls ?? 1} /></label>` : html`<span />`}
     <${Choice} label="Result" options=${choices.outcomes} chosen=${outcome} onChoose=${setOutcome} />
-    ${outcome === 'fail' ? html`<label class="field">Error code <input name="code" value=${plan.code ?? ''} placeholder="JOB FAILED" size="10" /></label>` : html`<span />`}
+    ${outcome === 'fail' ? html`<label class="field">Error code <input name="code" defaultValue=${plan.code ?? ''} placeholder="JOB FAILED" size="10" /></label>` : html`<span />`}
     <p class="actions"><button>Set<span class="hidden"> the plan for ${plan.kind}</span></button>${!isUsual && html`<button type="button" class="link" onClick=${() => onClear(plan.kind)}>Use the default<span class="hidden"> for ${plan.kind}</span></button>`}</p>
   </form>`;
 }

@@ -164,17 +164,23 @@ function Filters({ filter, view, isTenant }) {
   latest.current = { ...filter, ...view };
   useEffect(() => () => clearTimeout(timer.current), []);
   const set = (name, value) => setQuery({ ...latest.current, [name]: value });
-  const later = (name) => (event) => {
+  const [text, setText] = useState(filter.text ?? '');
+  // New requests render the filters again, so the text that the user types is stored before the search begins.
+  useEffect(() => {
+    if (text.trim() !== (filter.text ?? '')) setText(filter.text ?? '');
+  }, [filter.text]);
+  const later = (event) => {
     const { value } = event.currentTarget;
+    setText(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => set(name, value.trim()), typing);
+    timer.current = setTimeout(() => set('text', value.trim()), typing);
   };
   const now = (name) => (event) => set(name, event.currentTarget.value.trim());
   const more = ['operation', 'fault', 'work', 'since', 'until'].filter((name) => filter[name]);
   const known = choices.statuses.some(([value]) => value === (filter.status ?? ''));
   return html`<form class="filters" role="search" aria-label="Filter requests" onSubmit=${(event) => event.preventDefault()}>
     <div class="line">
-      <input class="wide-input" type="search" aria-label="Search text" placeholder="Search paths, headers and bodies" value=${filter.text ?? ''} onInput=${later('text')} />
+      <input class="wide-input" type="search" aria-label="Search text" placeholder="Search paths, headers and bodies" value=${text} onInput=${later} />
       <select aria-label="Status" onChange=${now('status')}>${[...choices.statuses, ...(known ? [] : [[filter.status, filter.status]])].map(([value, text]) => html`<option value=${value} selected=${value === (filter.status ?? '')}>${text}</option>`)}</select>
       <label class="check-inline"><input type="checkbox" checked=${filter.verdict === 'broken'} onChange=${(event) => set('verdict', event.currentTarget.checked ? 'broken' : '')} /> Violations only</label>
       ${!isTenant && html`<label class="check-inline"><input type="checkbox" checked=${view.control === 'shown'} onChange=${(event) => set('control', event.currentTarget.checked ? 'shown' : '')} /> Control plane</label>`}

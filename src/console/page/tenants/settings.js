@@ -28,8 +28,8 @@ function RateLimit({ limit, isBusy, onSet }) {
     onSet(requests ? { requests: Number(requests), per } : null);
   };
   return html`<form class="line" key=${JSON.stringify(limit)} aria-label="Rate limit" onSubmit=${submit}>
-    <label>Rate limit: at most <input name="requests" type="number" min="1" max="1000000" value=${limit?.requests ?? ''} placeholder="no limit" /> requests</label>
-    <label>per <input name="per" value=${limit?.per ?? '1s'} size="5" /></label>
+    <label>Rate limit: at most <input name="requests" type="number" min="1" max="1000000" defaultValue=${limit?.requests ?? ''} placeholder="no limit" /> requests</label>
+    <label>per <input name="per" defaultValue=${limit?.per ?? '1s'} size="5" /></label>
     <button disabled=${isBusy}>Set rate limit</button>
   </form>`;
 }
@@ -38,7 +38,7 @@ function Limits({ limits, isBusy, onSet }) {
   const submit = (event) =>
     onSet(Object.fromEntries(Object.entries(valuesOf(event)).map(([name, value]) => [name, Number(value)])));
   const input = (name, text, min, max) =>
-    html`<label>${text} <input name=${name} type="number" required min=${min} max=${max} value=${limits[name]} /></label>`;
+    html`<label>${text} <input name=${name} type="number" required min=${min} max=${max} defaultValue=${limits[name]} /></label>`;
   return html`<form class="line" aria-label="Limits" onSubmit=${submit}>
     ${input('pageSize', 'Page size', 1, 200)} ${input('uploadBytes', 'File size in bytes', 1, 104857600)} ${input('journalEntries', 'Journal entries', 0, 10000)}
     <button disabled=${isBusy}>Set limits</button>
