@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -12,6 +12,9 @@ import { readFile as readDocument } from './read-document.ts';
 
 const run = promisify(execFile);
 const corpus = fileURLToPath(new URL('../../../fixtures/corpus/', import.meta.url));
+/** Poppler shows other letters in place of the ligatures, see findings/ghostscript-ligatures.sh. */
+const misread = ['ghostscript-ligatures.pdf'];
+const files = Object.keys(JSON.parse(readFileSync(join(corpus, 'texts.json'), 'utf8')));
 const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
 const areInstalled = ['soffice', 'pdftotext'].every((program) => programPath(program) !== undefined);
 
@@ -40,13 +43,13 @@ async function textOfOthers(path: string): Promise<string> {
   return exported + (await pageText(await converted(path, 'pdf')));
 }
 
-test.skipIf(!areInstalled).each(readdirSync(corpus).filter((name) => !name.endsWith('.json')))(
+test.skipIf(!areInstalled).each(files.filter((name) => !misread.includes(name)))(
   'no word of %s is missing that LibreOffice or Poppler shows',
   async (name) => {
     const { text } = await readDocument(extname(name).slice(1), await readFile(join(corpus, name)));
     const ours = wordsOf(String(text));
     const theirs = wordsOf(await textOfOthers(join(corpus, name)));
     expect(theirs.size).toBeGreaterThan(0);
-    expect([...theirs.difference(ours)]).toEqual([]);
+    expect([...theirs].filter((word) => !ours.has(word))).toEqual([]);
   },
 );
