@@ -22,6 +22,6 @@ test('a PDF of a grade names its kind on each page and has no exchanges of rules
   const { text } = await extractText(pdf, { mergePages: false });
   expect(text.filter((each) => !each.includes('Client grade'))).toEqual([]);
   expect(text.length).toBeLessThan(15);
-  expect(text.join('').match(/GET \/v2\/admin\/jobs\/1/g)).toHaveLength(1);
+  expect(text.join('').match(/readJob 200 \/v2\/admin\/jobs\/1/g)).toHaveLength(1);
   await browser.close();
 });

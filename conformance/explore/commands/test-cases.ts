@@ -17,7 +17,7 @@ export const caseCommands: readonly Command[] = cases.flatMap((each) => {
   const isKnown = isStatedRule(requirement) || isRecommended(requirement);
   if (verdict !== 'stated' || late || !isKnown) return [];
   const run: Command['run'] = ({ api, rule, says }) => {
-    says(title);
+    says(`Run the test case ${id}: ${title}`);
     return rule(requirement, () => each.run(api)).catch(unlessOpen);
   };
   const description = { name: `test case ${id}`, theme: 'cases', operations, needs, published: false };

@@ -17,6 +17,8 @@ import type { FaultName } from '../fake/violations/index.ts';
 import { exploreFake } from './explore-fake.ts';
 
 const fault = 'name-1001-accepted:create';
+/** The test case that finds the fault. */
+const tooLong = 'department-name-1001-rejected: A name of 1001 characters is rejected';
 let record: ExploreRecord;
 
 beforeAll(async () => {
@@ -27,7 +29,7 @@ beforeAll(async () => {
 test('the summary for a terminal has the requirement, the steps and the seed, within 80 columns', () => {
   const text = exploreText(record, { color: false, width: 80 });
   expect(text).toContain('1. department-name-1001-rejected');
-  expect(text).toContain('Create a department with a name of 1001 characters');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`Run the test case ${tooLong}`);
   expect(record.seed).toBe(1);
   expect(text).toContain('Seed         1');
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -46,7 +48,7 @@ test('JUnit has one failure, and one test case for each judged requirement', () 
 
 test('the HTML page has the finding and every requirement that was not judged', () => {
   const page = htmlText(record);
-  expect(page).toContain('Create a department with a name of 1001 characters');
+  expect(page).toContain(`Run the test case ${tooLong}`);
   for (const { id } of record.coverage.unreached) expect(page).toContain(`<code>${id}</code>`);
 });
 
@@ -111,7 +113,7 @@ test('SARIF has one result for each finding, with the rule and the target file',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'my%20target.yaml' } } }],
     },
   ]);
-  expect(runs[0].results[0].message.text).toContain('1. Create a department');
+  expect(runs[0].results[0].message.text).toContain(`1. Run the test case ${tooLong}`);
 });
 
 test('the SARIF reports of two targets have different identities and results, so that viewers keep both', () => {
