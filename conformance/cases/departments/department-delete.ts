@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { accessListOf, expectNoGrant, type Folder, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';
-import { childrenOf, deletable, expectGone, mustBeGone, newTop, readNow, removeDepartment, twoTops } from './steps.ts';
+import { childrenOf, deletable, expectGone, mustBeGone, newTop, readNow, removeDepartment } from './steps.ts';
 
 /** A deleted department with descendants, all of which had grants. */
 const deletedWithGrants = new Shared(async (api) => {
@@ -163,7 +163,7 @@ export const departmentDelete = written({
     const sibling = await api.department(api.name('Sibling'), parent);
     const name = api.name('Deleted');
     const nephew = await api.department(name, sibling);
-    const cousin = await api.department(api.name('Cousin'), (await api.once(twoTops))[0]);
+    const cousin = await api.department(api.name('Cousin'), await newTop(api));
     const job = await removeDepartment(api, await api.department(name, parent));
     for (const id of [parent, sibling, nephew, cousin]) {
       const read = await api.call('readDepartment', { id });

@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import { Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { expectListed, newTop, readNow, topDepartment, twoTops } from './steps.ts';
+import { expectListed, newTop, readNow, topDepartment } from './steps.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';
@@ -23,7 +23,7 @@ export const departmentDepth = written({
     api.expect.equal(read.values.depth, 1, 'The depth of the top-level department is 1', read);
   },
   'department-depth-absolute': async (api) => {
-    const [first] = await api.once(twoTops);
+    const first = await newTop(api);
     const second = await api.department(api.name('Second'), first);
     const third = await api.department(api.name('Third'), second);
     const top = await depthOf(api, first);
@@ -37,7 +37,7 @@ export const departmentDepth = written({
     const moved = await newTop(api);
     const child = await api.department(api.name('Child'), moved);
     const top = await depthOf(api, moved);
-    const target = await api.department(api.name('Target'), (await api.once(twoTops))[0]);
+    const target = await api.department(api.name('Target'), await newTop(api));
     const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
     api.expect.accepted(reply, 'The move of a department below another department is accepted');
     await expectBelow(api, moved, top, 2, 'the moved department');

@@ -1,9 +1,7 @@
 import { type Api, Shared } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, mustMove, readNow, twoTops } from './steps.ts';
-
-const moreThanAPage = 21;
+import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
 
 /** A department with more children than one page of a list, some of which have children. */
 const family = new Shared(async (api) => {
@@ -65,7 +63,7 @@ export const departmentList = written({
   },
   'department-list-path': async (api) => {
     if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-    const [parent, unrelated] = await api.once(twoTops);
+    const [parent, unrelated] = [await newTop(api), await newTop(api)];
     const child = await api.department(api.name('Child'), parent);
     const { ids: children } = await childrenOf(api, parent);
     if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');

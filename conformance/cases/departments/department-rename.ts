@@ -3,12 +3,17 @@ import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
-import { acceptedNames, letters } from './department-name.ts';
 import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
 
-const accepted = Object.fromEntries(
-  Object.entries(acceptedNames).map(([id, name]) => [id.replace('name', 'rename'), name]),
-);
+const letters = (count: number) => 'n'.repeat(count);
+
+const accepted = {
+  'department-rename-1-accepted': 'n',
+  'department-rename-1000-accepted': letters(1000),
+  'department-rename-1000-accepted-beyond-ascii': 'é'.repeat(1000),
+  'department-rename-trimmed-1000-accepted': `  ${letters(1000)}  `,
+  'department-rename-single-slash-accepted': 'Mergers/Acquisitions / EU',
+};
 
 const refused = {
   'department-rename-1001-rejected': [letters(1001), 'é'.repeat(1001)],
@@ -31,15 +36,6 @@ const topDepartments = new Shared(async (api) => {
   return { id, taken };
 });
 
-/** The parent of all departments that get special names, which therefore all differ. */
-const home = new Shared((api) => api.department());
-
-/** A department with the child `Taken`. */
-const homeWithTaken = new Shared(async (api) => {
-  const parent = await api.department();
-  return { parent, other: await api.department('Taken', parent) };
-});
-
 const plainRename = new Shared(async (api) => mustRename(api, await api.department()));
 
 /** The entry `Taken` in `names` stands for the name of an existing sibling department. */
@@ -53,9 +49,9 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
 
 /** Test cases: the rules for department names apply to every rename, even if the request moves the department too. */
 export const departmentRename: readonly Case[] = [
-  ...tabled<string>(accepted, async (api, name, title) => {
+  ...tabled(accepted, async (api, name, title) => {
     const before = api.name('Short');
-    const id = await api.department(before, await api.once(home));
+    const id = await api.department(before, await api.department());
     api.expect.accepted(await api.call('updateDepartment', { id, name }), title);
     const now = await readNow(api, id);
     // Another test case reports targets that ignore a rename, so this test case ends as `blocked`.
@@ -65,8 +61,9 @@ export const departmentRename: readonly Case[] = [
     await unlessCausedBy(() => mustStore(api, id), check);
   }),
   ...tabled(refused, async (api, names, title) => {
-    const { parent, other } = await api.once(homeWithTaken);
-    const id = await api.department(api.name('Kept'), parent);
+    const parent = await api.department();
+    const other = await api.department('Taken', parent);
+    const id = await api.department('Kept', parent);
     const before = await readNow(api, id);
     for (const name of names) {
       const reply = await api.call('updateDepartment', { id, name });

@@ -1,4 +1,3 @@
-import { Shared } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 import { accessListOf, granted, isGranted } from '../access/steps.ts';
 import { expectMembers, setMembers } from '../members/steps.ts';
@@ -12,11 +11,7 @@ import {
   newTop,
   readNow,
   topDepartment,
-  twoTops,
 } from './steps.ts';
-
-/** Parents of departments without descendants, because a list that omits leaves is the failure of another test case. */
-const parents = new Shared(twoTops.work);
 
 export const departmentUpdate = written({
   'department-update-rename': async (api) => {
@@ -59,7 +54,7 @@ export const departmentUpdate = written({
     api.expect.equal(other.values.name, beside, 'The sibling still has its old name', other);
   },
   'department-update-move': async (api) => {
-    const [from, to] = await api.once(parents);
+    const [from, to] = [await newTop(api), await newTop(api)];
     const name = api.name('Moved');
     const id = await api.department(name, from);
     const stays = await api.department(api.name('Stays'), from);
@@ -105,7 +100,7 @@ export const departmentUpdate = written({
   'department-update-both': async (api) => {
     const id = await api.department();
     // Moves a department twice: from the top level to a parent, and then to a different parent.
-    for (const to of await api.once(parents)) {
+    for (const to of [await newTop(api), await newTop(api)]) {
       const name = api.name('New');
       const reply = await api.call('updateDepartment', { id, name, parentDepartment: to });
       api.expect.accepted(reply, 'A rename and a move in one update are accepted');

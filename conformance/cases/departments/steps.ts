@@ -4,6 +4,8 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { whyNone } from '../../session/refusals.ts';
 
+export const moreThanAPage = 21;
+
 /** A refusal ends the test case as `blocked`. */
 export async function readNow(api: Api, id: string): Promise<Reply<'readDepartment'>> {
   const reply = await api.call('readDepartment', { id });
@@ -39,21 +41,14 @@ export async function mustHaveName(api: Api, id: string, name: string): Promise<
 }
 
 /** A failed move ends the test case as `blocked`. */
-export async function mustMove(
-  api: Api,
-  id: string,
-  parentDepartment: string,
-  known?: Reply<'readDepartment'>,
-): Promise<Reply<'readDepartment'>> {
-  const before = (known ?? (await readNow(api, id))).values;
+export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
+  const before = (await readNow(api, id)).values;
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
   if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
-  const now = await readNow(api, id);
-  if (now.values.parentDepartment === before.parentDepartment)
+  const now = (await readNow(api, id)).values;
+  if (now.parentDepartment === before.parentDepartment)
     throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
-  if (now.values.name !== before.name)
-    throw new Blocked('updateDepartment', 'the move of a department changed its name');
-  return now;
+  if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
 }
 
 /** Omits departments of other test cases, because other test cases check that a list contains only children. */
@@ -125,6 +120,3 @@ export async function deletable(api: Api): Promise<string> {
 
 /** Most departments of a run are below this one, so that one deletion at the end removes them. */
 export const topDepartment = new Shared((api) => newTop(api));
-
-/** Two top-level departments that no test case renames, moves or deletes. */
-export const twoTops = new Shared(async (api): Promise<[string, string]> => [await newTop(api), await newTop(api)]);
