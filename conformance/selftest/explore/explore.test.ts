@@ -58,7 +58,7 @@ const broken = [
 ] as const;
 
 test.each(broken)('the violation %s is a finding against %s', async (fault, rule) => {
-  const { findings, exitCode } = await exploreFake({ faults: [fault], steps: 400, untilFinding: true });
+  const { findings, exitCode } = await exploreFake({ faults: [fault], steps: 800, untilFinding: true });
   const [finding] = findings;
   expect(finding?.id).toBe(rule);
   expect(exitCode).toBe(1);
