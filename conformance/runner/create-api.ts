@@ -111,7 +111,9 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
         operation === 'uploadDocument' && uploaded && !parts.hiddenDocuments.has(uploaded) ? [uploaded] : [],
       ),
     isOfAnotherCase: ({ id: department, name }) =>
-      department ? ledger.has(department) && !own.has(department) : name?.includes(runId) === true,
+      department && ledger.has(department)
+        ? !own.has(department)
+        : Boolean(name && (ledger.isAwaited(name, id) || (!department && name.includes(runId)))),
     recordRoles: (as, roles) => ledger.recordRoles(as, roles),
     isRoleRecorded: (userId) => ledger.hasRoleOf(userId),
     unknownId: (kind) => unknownId(target, kind),
