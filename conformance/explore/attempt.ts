@@ -134,8 +134,8 @@ export class WalkAttempt {
 
   /** Gives the users back, because a second reservation of the test case can need all users of a small target. */
   #repeat<T>(shared: Shared<T>): Promise<T> {
-    const work = shared.work(this.#api).finally(() => this.#settle());
-    return work.finally(() => this.#exploration.parts.users.giveBack(this.pseudoCase.id));
+    const { users } = this.#exploration.parts;
+    return shared.work(this.#api).finally(() => users.giveBack(this.pseudoCase.id, () => this.#settle()));
   }
 
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {

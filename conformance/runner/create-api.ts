@@ -75,8 +75,9 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
       const created = new Set<string>();
       const owner = `${id} shared ${++works}`;
       const api = createApi(parts, { ...each, id: owner }, made, created);
-      const done = shared.work(api).finally(() => parts.pendingJobs.settle(api, owner));
-      const result = await done.finally(() => record.push(...made)).finally(() => parts.users.giveBack(owner));
+      const settle = () => parts.pendingJobs.settle(api, owner);
+      const done = shared.work(api).finally(() => parts.users.giveBack(owner, settle));
+      const result = await done.finally(() => record.push(...made));
       return { result, exchanges: made, ids: created };
     });
     if (!exchanges.some((exchange) => record.includes(exchange))) record.push(...exchanges);

@@ -27,7 +27,9 @@ export class PendingJobs {
   }
 
   async settle(api: Pick<Api, 'outcome'>, owner?: string, except: ReadonlySet<string> = new Set()): Promise<void> {
-    const own = [...this.#owners].filter(([, each]) => owner === undefined || each === owner);
+    // Shared work can leave a job to test cases, and some targets remove a job after its end was read.
+    const isDue = (each: string) => (owner === undefined ? !each.includes(' shared ') : each === owner);
+    const own = [...this.#owners].filter(([, each]) => isDue(each));
     for (const [id] of own) if (!except.has(id)) await api.outcome(id).catch(() => undefined);
   }
 }

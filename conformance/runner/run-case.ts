@@ -111,8 +111,7 @@ async function end(parts: RunParts, each: Case, level: string, exchanges: Exchan
     if (error instanceof Malformed) parts.malformed.set(each.id, error.member);
     return endingOf(error, level);
   } finally {
-    await parts.pendingJobs.settle(api, each.id);
-    await parts.users.giveBack(each.id);
+    await parts.users.giveBack(each.id, () => parts.pendingJobs.settle(api, each.id));
   }
 }
 
