@@ -62,6 +62,13 @@ export class Ledger {
     return this.#ids.has(`${kindOfCreation(operation).name} ${id}`);
   }
 
+  /** True if another owner creates an object with this name, and the target has not answered yet. */
+  isAwaited(name: string, owner: string): boolean {
+    return this.entries.some(
+      (entry) => entry.id === null && !entry.refused && entry.owner !== owner && entry.name.trim() === name.trim(),
+    );
+  }
+
   announce(operation: Creation, name: string, parent: string | null, owner: string): Announced {
     const entry: LedgerEntry = { entry: this.#entries.size + 1, operation, name, parent, id: null, owner };
     this.#write(entry);

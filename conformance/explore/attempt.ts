@@ -15,7 +15,7 @@ import { deleteHome } from './commands/delete-department.ts';
 import type { ExploreCoverage } from './coverage.ts';
 import { WalkDraws } from './draws.ts';
 import type { WalkGate } from './gate.ts';
-import { awaitJob, type PendingJobs } from './jobs.ts';
+import { awaitJob } from './jobs.ts';
 import { type ExploreModel, emptyModel } from './model/model.ts';
 import { type ExploreRule, offeredBy } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
@@ -26,7 +26,6 @@ export interface Exploration {
   deviations: ReadonlySet<string>;
   isPublished: boolean;
   gate: WalkGate;
-  pendingJobs: PendingJobs;
 }
 
 export interface EndedAttempt {
@@ -37,8 +36,6 @@ export interface EndedAttempt {
   stopped?: string;
   silent?: true;
 }
-
-const ofThisTenant: ReadonlySet<string> = new Set(['admin', 'super-admin']);
 
 const unreached = [502, 503, 504];
 
@@ -71,7 +68,6 @@ export class WalkAttempt {
       const reply = await api.send(operation, input, change, as);
       this.#isRepeated ||= reply.repeated === true;
       this.#exploration.coverage.noteAnswer(reply);
-      if (ofThisTenant.has(as ?? 'admin')) this.#exploration.pendingJobs.note(reply, input, name);
       // The API contract declares no responses to requests whose method or path the explorer has changed.
       if (change.method === undefined && change.pathSuffix === undefined) this.#compare(reply);
       return reply;
@@ -88,8 +84,8 @@ export class WalkAttempt {
   }
 
   async run(steps: Iterable<fc.AsyncCommand<ExploreModel, WalkAttempt, false>>): Promise<EndedAttempt> {
-    const { coverage, parts, pendingJobs } = this.#exploration;
-    if (this.#isAlone) await pendingJobs.settle(this.#api);
+    const { coverage, parts } = this.#exploration;
+    if (this.#isAlone) await parts.pendingJobs.settle(this.#api);
     try {
       const ending = await this.#endingOf(async () => {
         await fc.asyncModelRun(() => ({ model: this.#model, real: this }), steps);
@@ -102,7 +98,7 @@ export class WalkAttempt {
       const isCounted = (each: Exchange) => each.status === 503 || parts.session.stepOf(each) !== undefined;
       coverage.noteExchanges(this.#exchanges.filter(isCounted));
       await this.#shared(async () => {
-        await pendingJobs.settle(this.#api, this.pseudoCase.id);
+        await parts.pendingJobs.settle(this.#api, this.pseudoCase.id);
         await this.#removeObjects();
       });
       await parts.users.giveBack(this.pseudoCase.id);
@@ -121,11 +117,15 @@ export class WalkAttempt {
     this.#exploration.coverage.steps.note(command.name);
     await this.#shared(async () => {
       await command.run(this.#walk(model, step));
-      // Waits for the jobs of the test step, because a target may refuse requests while a job is pending.
-      const known = new Set([...model.jobs.values()].map(({ jobId }) => jobId));
-      await this.#exploration.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
+      await this.#settle();
       if (command.theme === 'cases') await this.#exploration.parts.users.giveBack(this.pseudoCase.id);
     });
+  }
+
+  /** Waits for the jobs of a test step, because a target may refuse requests while a job is pending. */
+  async #settle(): Promise<void> {
+    const known = new Set([...this.#model.jobs.values()].map(({ jobId }) => jobId));
+    await this.#exploration.parts.pendingJobs.settle(this.#api, this.pseudoCase.id, known);
   }
 
   #shared<T>(work: () => Promise<T>): Promise<T> {
@@ -134,7 +134,8 @@ export class WalkAttempt {
 
   /** Gives the users back, because a second reservation of the test case can need all users of a small target. */
   #repeat<T>(shared: Shared<T>): Promise<T> {
-    return shared.work(this.#api).finally(() => this.#exploration.parts.users.giveBack(this.pseudoCase.id));
+    const { users } = this.#exploration.parts;
+    return shared.work(this.#api).finally(() => users.giveBack(this.pseudoCase.id, () => this.#settle()));
   }
 
   #borrowing<T>(borrow: () => Promise<T>): Promise<T> {

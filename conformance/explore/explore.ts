@@ -15,7 +15,6 @@ import { ExploreCoverage, StepBudget } from './coverage.ts';
 import { coverageRecord, unavailable } from './coverage-record.ts';
 import { ExploreFindings } from './findings.ts';
 import { WalkGate } from './gate.ts';
-import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding, ExploreRecord } from './record.ts';
 import { mostSteps, repeatWalk, runCommandSequence, type WalkOptions } from './run-commands.ts';
 import type { Command, CommandCall } from './step.ts';
@@ -87,7 +86,6 @@ class Run {
       coverage: new ExploreCoverage(),
       isPublished,
       gate: new WalkGate(),
-      pendingJobs: new PendingJobs(),
       deviations: new Set(standing.map(({ requirement }) => requirement)),
     };
     this.#findings = new ExploreFindings(this.#exploration);

@@ -10,7 +10,6 @@ import { pseudoCaseOf } from './attempt.ts';
 import { exploreCommands } from './commands/index.ts';
 import { ExploreCoverage } from './coverage.ts';
 import { WalkGate } from './gate.ts';
-import { PendingJobs } from './jobs.ts';
 import type { ExploreFinding } from './record.ts';
 import { replaySteps, violationsIn } from './run-commands.ts';
 import type { CommandCall } from './step.ts';
@@ -39,7 +38,7 @@ function caseOf({ requirement, steps }: Saved, at: number): Case {
 }
 
 async function repeat(parts: RunParts, { id, requirement, verdict, operations }: Case, saved: Saved): Promise<void> {
-  const shared = { parts, coverage: new ExploreCoverage(), gate: new WalkGate(), pendingJobs: new PendingJobs() };
+  const shared = { parts, coverage: new ExploreCoverage(), gate: new WalkGate() };
   const exploration = { ...shared, deviations: new Set<string>(), isPublished: verdict === 'published' };
   const ended = await replaySteps(exploration, saved.steps, id);
   const [broken] = violationsIn(ended);

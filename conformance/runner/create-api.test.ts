@@ -34,6 +34,13 @@ describe('the ledger', () => {
   });
 });
 
+test('a listed department belongs to the test case that still awaits the answer to its creation', async () => {
+  const { api, parts } = await scripted(() => ({ status: 500 }));
+  parts.ledger.announce('createDepartment', ' n ', null, 'another-case');
+  parts.ledger.announce('createDepartment', 'm', null, 'one-case');
+  expect(['n', 'm'].map((name) => api.isOfAnotherCase({ id: '9', name }))).toEqual([true, false]);
+});
+
 describe('documents of the run', () => {
   const file = Buffer.from('x');
 

@@ -17,6 +17,7 @@ import type { Target } from '../target/types.ts';
 import { documentFile, existing, namedFile, unknownId } from './existing.ts';
 import { createExpectations } from './expectations.ts';
 import type { Observations } from './observations.ts';
+import type { PendingJobs } from './pending-jobs.ts';
 import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
 import { askUntil, askUntilReady, pauseForTarget, pollJob } from './wait.ts';
@@ -25,6 +26,7 @@ export interface RunParts extends Connection {
   target: Target;
   ledger: Ledger;
   users: UserPool;
+  pendingJobs: PendingJobs;
   shapes: PublishedShapes;
   observations: Observations | undefined;
   aboutAllAnswers: ReadonlySet<string>;
@@ -59,6 +61,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     const reply = await session.call(operation, input, as, record, change);
     const isRepeatable = change.headers?.['Idempotency-Key'] !== undefined;
     if (announced) noteCreated(ledger, own, announced, reply, isRepeatable);
+    parts.pendingJobs.note(reply, input, as, id);
     judge(reply, change);
     if (reply.ok) noteHidden(parts, operation, input);
     if (reply.ok && operation === 'updateDepartment') noteMoved(ledger, input);
@@ -71,8 +74,10 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
       const made: Exchange[] = [];
       const created = new Set<string>();
       const owner = `${id} shared ${++works}`;
-      const done = shared.work(createApi(parts, { ...each, id: owner }, made, created));
-      const result = await done.finally(() => record.push(...made)).finally(() => parts.users.giveBack(owner));
+      const api = createApi(parts, { ...each, id: owner }, made, created);
+      const settle = () => parts.pendingJobs.settle(api, owner);
+      const done = shared.work(api).finally(() => parts.users.giveBack(owner, settle));
+      const result = await done.finally(() => record.push(...made));
       return { result, exchanges: made, ids: created };
     });
     if (!exchanges.some((exchange) => record.includes(exchange))) record.push(...exchanges);
@@ -89,7 +94,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     bodyOf: (operation, input) => session.bodyOf(operation, input, record),
     list: async (operation, input, as) => rest(await call(operation, input, as), as),
     rest,
-    outcome: (jobId) => pollJob(parts, call, jobId),
+    outcome: (jobId) => pollJob(parts, call, jobId).finally(() => parts.pendingJobs.followed(jobId)),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
     once,
@@ -107,7 +112,9 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
         operation === 'uploadDocument' && uploaded && !parts.hiddenDocuments.has(uploaded) ? [uploaded] : [],
       ),
     isOfAnotherCase: ({ id: department, name }) =>
-      department ? ledger.has(department) && !own.has(department) : name?.includes(runId) === true,
+      department && ledger.has(department)
+        ? !own.has(department)
+        : Boolean(name && (ledger.isAwaited(name, id) || (!department && name.includes(runId)))),
     recordRoles: (as, roles) => ledger.recordRoles(as, roles),
     isRoleRecorded: (userId) => ledger.hasRoleOf(userId),
     unknownId: (kind) => unknownId(target, kind),

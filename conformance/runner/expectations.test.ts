@@ -112,6 +112,15 @@ test.each([
   expect(failure.exchange).not.toBeNull();
 });
 
+test('a failure about two maps shows only the entries that differ', () => {
+  const [before, after] = [new Map(Object.entries({ a: 1, b: 2 })), new Map(Object.entries({ a: 1, b: 3, c: 4 }))];
+  expect(failureOf(() => check.equal(after, before, 'The roles', reply(200)))).toMatchObject({
+    message: 'The roles: expected {"b":2,"c":null}, got {"b":3,"c":4}.',
+    expected: { b: 2, c: null },
+    actual: { b: 3, c: 4 },
+  });
+});
+
 test('a success without a required value is a failure that names the value', () => {
   const failure = failureOf(() => check.accepted(reply(201, { operation: 'createDepartment', values: {} }), 'It'));
   expect(failure).toMatchObject({

@@ -30,6 +30,14 @@ export function difference(expected: unknown, actual: unknown): string {
   return `expected ${brief(expected)}, got ${brief(actual)}`;
 }
 
+/** Returns only the entries that differ if both values are maps, such as the roles of users. */
+function differing(value: unknown, other: unknown): unknown {
+  if (!(value instanceof Map && other instanceof Map)) return value;
+  const keys = [...new Set([...value.keys(), ...other.keys()])];
+  const differ = keys.filter((key) => !isDeepStrictEqual(value.get(key), other.get(key)));
+  return plain(new Map(differ.map((key) => [key, value.get(key)])));
+}
+
 function textDifference(expected: string, actual: string): string {
   const at = [...expected].findIndex((sign, index) => sign !== [...actual][index]);
   const same = at < 0 ? expected.length : at;
@@ -84,7 +92,8 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
     code: (reply, code, what) => expectCode(reply, spelling[code] ?? code, what),
     equal: (actual, expected, what, reply) => {
       if (isDeepStrictEqual(actual, expected)) return;
-      throw failure(`${what}: ${difference(expected, actual)}`, expected, actual, reply);
+      const [wanted, got] = [differing(expected, actual), differing(actual, expected)];
+      throw failure(`${what}: ${difference(wanted, got)}`, wanted, got, reply);
     },
     true: (condition, what, reply) => {
       if (!condition) throw failure(`Not met: ${what}`, what, `not met: ${observed(reply)}`, reply);

@@ -12,6 +12,7 @@ import { realTime, type Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { RunParts } from './create-api.ts';
 import { Observations } from './observations.ts';
+import { PendingJobs } from './pending-jobs.ts';
 import { runCase } from './run-case.ts';
 import { UserPool } from './user-pool.ts';
 
@@ -66,6 +67,7 @@ export function partsOf({ target, runId, ledgerFile, verdicts, ...options }: Par
     ...own,
     target,
     users,
+    pendingJobs: new PendingJobs(),
     ledger: new Ledger(ledgerFile ?? null, baseUrlsOf(target)),
     shapes,
     observations: verdicts.includes('published') ? new Observations(shapes) : undefined,

@@ -103,14 +103,15 @@ export async function runCase(parts: RunParts, each: Case, level: string): Promi
 async function end(parts: RunParts, each: Case, level: string, exchanges: Exchange[]): Promise<Ending> {
   const obstacle = obstacleTo(each, parts.target);
   if (obstacle) return ending(obstacle.outcome, obstacle.reason);
+  const api = createApi(parts, each, exchanges);
   try {
-    await each.run(createApi(parts, each, exchanges));
+    await each.run(api);
     return ending(each.byBinding ? 'declared' : 'passed', null);
   } catch (error) {
     if (error instanceof Malformed) parts.malformed.set(each.id, error.member);
     return endingOf(error, level);
   } finally {
-    await parts.users.giveBack(each.id);
+    await parts.users.giveBack(each.id, () => parts.pendingJobs.settle(api, each.id));
   }
 }
 

@@ -25,6 +25,10 @@ class Lending {
     this.#free = [...ids];
   }
 
+  hasLent(owner: string): boolean {
+    return this.#lent.has(owner);
+  }
+
   /** A test case may reserve ids only once. A second reservation can cause a deadlock. */
   borrow(owner: string, count: number): Promise<string[]> {
     return new Promise((granted) => {
@@ -120,9 +124,12 @@ export class UserPool {
     return this.#customRoles;
   }
 
-  async giveBack(owner: string): Promise<void> {
+  /** Calls `settle` before, if the owner has users that a pending job can still change. */
+  async giveBack(owner: string, settle?: () => Promise<void>): Promise<void> {
     this.#hrUser?.giveBack(owner);
-    (await this.#found?.catch(() => undefined))?.giveBack(owner);
+    const lending = await this.#found?.catch(() => undefined);
+    if (lending?.hasLent(owner)) await settle?.();
+    lending?.giveBack(owner);
   }
 
   #filled(ids: string[], count: number): UserIds {

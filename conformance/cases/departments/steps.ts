@@ -56,7 +56,7 @@ export async function childrenOf(api: Api, id: string) {
   const reply = await api.call('listDepartments', { id });
   if (!reply.ok) throw new Blocked('listDepartments', `the children could not be listed: ${reply.status}`);
   const all = await api.rest(reply);
-  const items = all.filter((item) => item.id !== id && !api.isOfAnotherCase({ id: item.id }));
+  const items = all.filter((item) => item.id !== id && !api.isOfAnotherCase(item));
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
