@@ -105,7 +105,7 @@ const table = {
     'existing.roles with two roles, or no existing.roles and a binding of listRoles',
     atLeast(2, 'roles', 'listRoles'),
   ],
-  'named-roles': ['existing.roles, the first of which tenants.other does not have', existing('roles')],
+  'named-roles': ['existing.roles, with roles that tenants.other does not have', existing('roles')],
   'users-file': ['existing.usersFile', existing('usersFile')],
   'faulty-users-file': ['existing.faultyUsersFile', existing('faultyUsersFile')],
   'provision-record': ['existing.provisionRecordId', existing('provisionRecordId')],
