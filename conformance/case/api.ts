@@ -47,13 +47,13 @@ export interface Api {
    * refuses to create the department, the outcome of the test case is `blocked`.
    */
   department: (name?: string, parent?: string) => Promise<string>;
-  /** If the target has too few users, the outcome of the test case is `blocked`. */
-  users: (count: number, which?: 'first' | 'last') => Promise<string[]>;
+  /** At most `count` and at least `least` users (by default `count`). If there are fewer, the test case is `blocked`. */
+  users: (count: number, which?: 'first' | 'last', least?: number) => Promise<string[]>;
   /** A user as the list of users showed it at the beginning of the run. */
   listedUser: (id: string) => { email?: string | null | undefined; roleId?: string | null | undefined } | undefined;
   userIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
   /** A test case may reserve users only once. A second reservation can cause a deadlock. */
-  borrowedUserIds: (count: number) => Promise<{ ids: string[]; existing: number }>;
+  borrowedUserIds: (count: number, least?: number) => Promise<{ ids: string[]; existing: number }>;
   /**
    * Each run reads the list of roles only once. If the target refuses to list its roles, the outcome of the test case
    * is `blocked`.

@@ -26,6 +26,13 @@ const existing =
   (...names: (keyof Existing)[]): Supply =>
   (target) =>
     names.some((name) => target.existing?.[name] !== undefined);
+/** The file lists enough users or roles. If it lists none, the suite uses those that the operation lists. */
+const atLeast =
+  (count: number, name: 'users' | 'roles', operation: OperationId): Supply =>
+  (target) => {
+    const listed = target.existing?.[name];
+    return listed ? listed.length >= count : bindingOf(target, operation);
+  };
 const binds =
   (operation: OperationId, value?: string): Supply =>
   (target) =>
@@ -59,13 +66,14 @@ const table = {
     showsSync,
     'not observable',
   ],
-  users: ['existing.users, or a binding of listUsers', either(existing('users'), binds('listUsers'))],
+  users: ['existing.users, or a binding of listUsers', atLeast(1, 'users', 'listUsers')],
+  'two-users': [
+    'existing.users with two users, or no existing.users and a binding of listUsers',
+    atLeast(2, 'users', 'listUsers'),
+  ],
   'users-500': [
     'existing.users with 501 users, or existing.unknownUserId',
-    (target) => {
-      const { unknownUserId, users } = target.existing ?? {};
-      return unknownUserId ?? (users ? users.length > 500 : bindingOf(target, 'listUsers'));
-    },
+    either(existing('unknownUserId'), atLeast(501, 'users', 'listUsers')),
   ],
   'user-role-shown': [
     'a binding of listUsers that reads roleId, or observe.userRoles',
@@ -92,12 +100,12 @@ const table = {
   'deleted-user': ['existing.deletedUser', existing('deletedUser')],
   folder: ['existing.folder', existing('folder')],
   'second-folder': ['existing.secondFolder', existing('secondFolder')],
-  roles: ['existing.roles, or a binding of listRoles', either(existing('roles'), binds('listRoles'))],
+  roles: ['existing.roles, or a binding of listRoles', atLeast(1, 'roles', 'listRoles')],
   'two-roles': [
-    'existing.roles with two of them, or a binding of listRoles',
-    (target) => (target.existing?.roles?.length ?? (bindingOf(target, 'listRoles') ? 2 : 0)) > 1,
+    'existing.roles with two roles, or no existing.roles and a binding of listRoles',
+    atLeast(2, 'roles', 'listRoles'),
   ],
-  'named-roles': ['existing.roles, the first of which tenants.other does not have', existing('roles')],
+  'named-roles': ['existing.roles, with roles that tenants.other does not have', existing('roles')],
   'users-file': ['existing.usersFile', existing('usersFile')],
   'faulty-users-file': ['existing.faultyUsersFile', existing('faultyUsersFile')],
   'provision-record': ['existing.provisionRecordId', existing('provisionRecordId')],

@@ -78,7 +78,7 @@ export class WalkAttempt {
       call: (operation, input, as) => send(operation, input, {}, as),
       // A confirmation repeats all requests of a finding.
       once: (shared) => (isAlone ? this.#repeat(shared) : api.once(shared)),
-      borrowedUserIds: (count) => this.#borrowing(() => api.borrowedUserIds(count)),
+      borrowedUserIds: (count, least) => this.#borrowing(() => api.borrowedUserIds(count, least)),
       borrowedHrUser: () => this.#borrowing(() => api.borrowedHrUser()),
     };
   }

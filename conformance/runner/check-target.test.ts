@@ -73,6 +73,19 @@ test.each(answers.listRoles)(
   },
 );
 
+test('a refused request with a body has a line that names the body too', async () => {
+  const query: NonNullable<Target['operations']>['queryDocuments'] = {
+    ...{ method: 'POST', path: '/queryDocuments', body: { all: '{text}' } },
+    answer: { items: { in: 'items', each: { documentId: 'id' } } },
+  };
+  const target = { operations: { ...operations, queryDocuments: query } };
+  const { parts } = await scripted(() => ({ status: 422, body: {} }), { target });
+  expect(await dialBindings(parts.session, parts.target, ['queryDocuments', 'listRoles'])).toEqual([
+    expect.stringMatching(/refused with 422; check method, path and query$/),
+    expect.stringMatching(/refused with 422; check method, path, query and body$/),
+  ]);
+});
+
 test('a request that cannot be sent is a problem with its reason', async () => {
   const { createAdminToken: _, ...others } = operations;
   const { parts } = await scripted(() => list, { target: { operations: others } });
@@ -197,6 +210,26 @@ test('an object that the target declares as not applicable is not reported as mi
   const hr = 'tenants.hrManaged with a credential';
   expect(await linesOf('open.yaml', '')).toContain(hr);
   expect(await linesOf('declared.yaml', 'notApplicable: { hr-managed-tenant: no HR system }\n')).not.toContain(hr);
+});
+
+test.each([
+  [
+    'users: [{ id: "1" }], roles: ["5", "7"]',
+    [/note {4}24 .*2 users; existing.users lists 1/, /ok .*2 roles; .*lists 2/],
+    2,
+  ],
+  ['users: [{ id: "1" }, { id: "2" }], roles: ["5"]', [/ok .*users lists 2/, /note .*2 roles; .*lists 1/], 2],
+  [
+    'unknownId: "{n}"',
+    [/ok {6}24 cases need 2 users; listUsers shows \d\d/, /note .*501 users; listUsers shows \d\d/],
+    0,
+  ],
+] as const)('how many users and roles the cases need and get is shown for %s', async (existing, wanted, lacking) => {
+  const { lines } = await checkTarget(
+    fileOf('counts.yaml', `credentials: { admin: fake-admin-key }\nexisting: { ${existing} }\n`),
+  );
+  for (const line of wanted) expect(lines).toContainEqual(expect.stringMatching(line));
+  expect(lines.filter((line) => /\d {3}existing\.(users|roles)\b.* (two|501|or a)/.test(line))).toHaveLength(lacking);
 });
 
 test('objects for a class that the file does not claim are not reported as missing', async () => {

@@ -19,6 +19,7 @@ import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
 import { unknownId } from './existing.ts';
 import { missingIn } from './expectations.ts';
+import { UserPool } from './user-pool.ts';
 
 export async function dialBindings(
   session: Session,
@@ -64,9 +65,10 @@ function folderInput(target: Target): Input<'readAccess'> {
 
 async function linesOf(session: Session, operation: OperationId, target: Target): Promise<string[]> {
   const reply = await session.call(operation, inputFor(operation, target), 'admin', []);
-  const { method, url, responseBody } = reply.exchange;
+  const { method, url, requestBody, responseBody } = reply.exchange;
+  const places = requestBody === null ? 'path and query' : 'path, query and body';
   if (!reply.ok)
-    return [`wrong   ${operation}: ${method} ${url} is refused with ${reply.status}; check method, path and query`];
+    return [`wrong   ${operation}: ${method} ${url} is refused with ${reply.status}; check method, ${places}`];
   const told = (line: string, names: readonly string[]) => {
     const hint = suggestedAnswer(operation, responseBody, bindingOf(target, operation)?.answer, names);
     return hint === undefined ? [line] : [line, `hint    ${operation}: the response looks like ${hint}`];
@@ -147,6 +149,7 @@ export async function checkTarget(file: string): Promise<{ lines: string[]; usab
     ...bindingLines(target),
     ...(usable ? await dialBindings(session, target, claimedOperations(target)) : []),
     ...(await otherProblems(session, target)),
+    ...(usable ? await countLines(session, target) : []),
     ...needLines(target),
   ];
   return { lines, usable, sound: usable && !lines.some((line) => line.startsWith('wrong')) };
@@ -203,12 +206,39 @@ function bindingLines(target: Target): string[] {
   ];
 }
 
+/** The objects of which one case needs several. */
+const counts = [
+  ['two-users', 2, 'users', 'listUsers'],
+  ['two-roles', 2, 'roles', 'listRoles'],
+  ['users-500', 501, 'users', 'listUsers'],
+] as const;
+
+async function countLines(session: Session, target: Target): Promise<string[]> {
+  const pool = new UserPool(session, target);
+  const { existing = {} } = target;
+  const lines: string[] = [];
+  for (const [need, count, kind, operation] of counts) {
+    const waiting = waitingFor(need, claimedCases(target));
+    if (waiting === 0 || (need === 'users-500' && existing.unknownUserId !== undefined)) continue;
+    const listed = async () => (kind === 'users' ? pool.size([]) : (await pool.customRoleIds([])).size);
+    const found = existing[kind]?.length ?? (await listed().catch(() => 0));
+    const source = existing[kind] ? `existing.${kind} lists` : `${operation} shows`;
+    const mark = found < count ? 'note ' : 'ok   ';
+    if (found > 0) lines.push(`${mark}   ${counted(waiting, 'case')} need ${count} ${kind}; ${source} ${found}`);
+  }
+  return lines;
+}
+
+function waitingFor(need: Need, among: readonly Case[]): number {
+  return among.filter(({ needs }) => needs?.includes(need)).length;
+}
+
 function needLines(target: Target): string[] {
   const claimed = claimedCases(target);
   const all = [...new Set(claimed.flatMap(({ needs = [] }) => needs))];
   const lacking = all.filter((need) => !supplies(target, need) && !declaredAbsence(target, need));
   if (lacking.length === 0) return ['ok      every object that the cases need is supplied'];
-  const waiting = (need: Need) => claimed.filter(({ needs }) => needs?.includes(need)).length;
+  const waiting = (need: Need) => waitingFor(need, claimed);
   return [
     'note    objects that the file does not supply, with the number of cases that need them:',
     ...lacking

@@ -100,10 +100,10 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     once,
     department: async (name = uniqueName('Department'), parent) =>
       neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
-    users: (count, which) => parts.users.take(count, record, which),
+    users: (count, which, least) => parts.users.take(count, record, which, least),
     listedUser: (id) => parts.users.listed(id),
     userIds: (count) => parts.users.fill(count, record),
-    borrowedUserIds: (count) => parts.users.borrow(id, count, record),
+    borrowedUserIds: (count, least) => parts.users.borrow(id, count, record, least),
     customRoleIds: () => parts.users.customRoleIds(record),
     roles,
     borrowedHrUser: () => parts.users.borrowHrUser(id),

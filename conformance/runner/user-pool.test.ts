@@ -16,6 +16,12 @@ const invented = { unknownUserId: 'u-{n}' };
 test('a case that needs more users than there are is blocked', async () => {
   const message = 'the case needs 4 users, the target shows 3';
   await expect(poolOf(3).take(4, [])).rejects.toMatchObject({ message, by: 'listUsers' });
+  await expect(poolOf(3, invented).borrow('a', 4, [])).rejects.toMatchObject({ message, by: 'listUsers' });
+});
+
+test('a case that can do with fewer users gets the users that there are', async () => {
+  expect(await poolOf(3).take(4, [], 'first', 2)).toEqual(['1', '2', '3']);
+  expect(await poolOf(3, invented).borrow('a', 4, [], 2)).toEqual({ ids: ['1', '2', '3'], existing: 3 });
 });
 
 test('users without a role are used only if there are too few others for a request of 501 users', async () => {
@@ -28,10 +34,11 @@ test('users without a role are used only if there are too few others for a reque
   expect(await poolWith(300, invented)).toBe(300);
 });
 
-test('a request is filled with invented users, if the target file names their form', async () => {
-  expect(await poolOf(2, invented).fill(4, [])).toEqual({ ids: ['1', '2', 'u-1', 'u-2'], existing: 2 });
+test('a request of hundreds of users is filled with invented users, if the target file names their form', async () => {
+  const { ids, existing } = await poolOf(2, invented).fill(500, []);
+  expect([ids.length, existing, ids.slice(0, 4)]).toEqual([500, 2, ['1', '2', 'u-1', 'u-2']]);
   expect(await poolOf(4, invented).fill(2, [])).toEqual({ ids: ['1', '2'], existing: 2 });
-  await expect(poolOf(2).fill(4, [])).rejects.toThrow(/^the target file must supply /);
+  await expect(poolOf(2).fill(500, [])).rejects.toThrow(/^the target file must supply /);
 });
 
 test('borrowed users are free again when they are given back', async () => {

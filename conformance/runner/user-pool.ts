@@ -69,8 +69,15 @@ const most = 500;
 
 const enough = 600;
 
+/** A request of more users may contain ids of no user, because it checks the number of entries. */
+const mostReal = 100;
+
 function fairShare(users: number): number {
   return Math.max(Math.min(users, 5), Math.floor(users / 4));
+}
+
+function mustReach(count: number, { length }: readonly string[]): void {
+  if (length < count) throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${length}`);
 }
 
 export class UserPool {
@@ -91,10 +98,14 @@ export class UserPool {
     return this.#listed.get(id);
   }
 
-  async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first'): Promise<string[]> {
+  async take(count: number, record: Exchange[], which: 'first' | 'last' = 'first', least = count): Promise<string[]> {
     const { all } = await this.#users(record);
-    if (all.length >= count) return which === 'first' ? all.slice(0, count) : all.slice(-count);
-    throw new Blocked('listUsers', `the case needs ${count} users, the target shows ${all.length}`);
+    mustReach(least, all);
+    return which === 'first' ? all.slice(0, count) : all.slice(-count);
+  }
+
+  async size(record: Exchange[]): Promise<number> {
+    return (await this.#users(record)).all.length;
   }
 
   async fill(count: number, record: Exchange[]): Promise<UserIds> {
@@ -102,9 +113,10 @@ export class UserPool {
     return this.#filled(all.slice(0, count), count);
   }
 
-  async borrow(owner: string, count: number, record: Exchange[]): Promise<UserIds> {
+  async borrow(owner: string, count: number, record: Exchange[], least = count): Promise<UserIds> {
     const users = await this.#users(record);
     const { length } = users.all;
+    if (count <= mostReal) mustReach(least, users.all);
     const canInvent = this.#target.existing?.unknownUserId !== undefined;
     const most = canInvent && length < count ? fairShare(length) : length;
     return this.#filled(await users.borrow(owner, Math.min(count, most)), count);
@@ -133,6 +145,7 @@ export class UserPool {
   }
 
   #filled(ids: string[], count: number): UserIds {
+    if (count <= mostReal) return { ids, existing: ids.length };
     const pattern = this.#target.existing?.unknownUserId;
     if (ids.length < count && pattern === undefined)
       throw new Unsupported(`the target file must supply ${remedyOf('users-500')}`);

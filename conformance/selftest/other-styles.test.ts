@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
+import { cases } from '../cases/index.ts';
+import type { Target } from '../target/types.ts';
 import { type Alteration, judgeAltered, objectIn, otherOrder, removedJobs, withRemovedJobs } from './fake/altered.ts';
 import { archiveOfUsers } from './fake/archive.ts';
 
@@ -145,4 +147,27 @@ test('the file of users may be a ZIP archive, which the suite must not change', 
     },
   });
   expect(record.cases.map(({ outcome }) => outcome)).toEqual(['not applicable']);
+});
+
+describe('a target file that lists few users', () => {
+  const users = ['d738563b-4ac9-5545-3766-fb1b7138b398', 'c488f20d-ea2b-5c9c-0f05-39ffe8dff899'].map((id) => ({ id }));
+  const rows = /^(department-(delete|member|update)|members|role-assignments|users|tenant-isolation|jobs?)-/;
+  const only = [...new Set(cases.map(({ requirement }) => requirement).filter((id) => rows.test(id)))];
+
+  test.each([
+    [2, 0],
+    [1, 24],
+  ])('has no failed case with %i of them, and %i cases name what is missing', async (count, lacking) => {
+    const change = (target: Target) => ({
+      ...target,
+      existing: {
+        ...target.existing,
+        unknownUserId: '{n:8}-0000-4000-8000-000000000000',
+        users: users.slice(0, count),
+      },
+    });
+    const record = await judgeAltered({ only, change });
+    expect(short(record).filter((line) => !line.includes('unsupported'))).toEqual([]);
+    expect(short(record).filter((line) => line.includes('existing.users with two users'))).toHaveLength(lacking);
+  });
 });

@@ -85,7 +85,7 @@ export const deletedAboveMembers = new Shared(async (api) => {
 export const deletedWithMembers = new Shared(async (api) => {
   const parent = await api.department();
   const id = await api.department(api.name('Deleted'), parent);
-  const users = await api.users(3, 'last');
+  const users = await api.users(3, 'last', 2);
   await setMembers(api, id, 'add', users);
   return { parent, id, users, job: await removeDepartment(api, id) };
 });

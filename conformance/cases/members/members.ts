@@ -104,7 +104,7 @@ async function membersOf(api: Api, departments: readonly string[]): Promise<Map<
 export const membersChange = written({
   'members-change-offered': async (api) => {
     const departments = [await api.department(), await api.department()];
-    const [first = '', both = '', second = ''] = await api.users(3);
+    const [first = '', both = '', second = first] = await api.users(3, 'first', 2);
     const [one = '', other = ''] = departments;
     let before = new Map(departments.map((id) => [id, '']));
     for (const [operation, departmentId, members] of [
@@ -142,7 +142,7 @@ export const membersChange = written({
     const departmentId = await api.department(api.name('Named'), parent);
     const child = await api.department(api.name('Child'), departmentId);
     const sibling = await api.department(api.name('Sibling'), parent);
-    const [first = '', second = '', third = '', fourth = ''] = await api.users(4);
+    const [first = '', second = '', third = second, fourth = third] = await api.users(4, 'first', 2);
     await setMembers(api, parent, 'add', [first]);
     let known: string[] = [];
     for (const members of [[first, second], [first, third], [fourth]]) {
@@ -163,17 +163,18 @@ export const membersChange = written({
     const parent = await api.department();
     const departmentId = await api.department(api.name('Named'), parent);
     const child = await api.department(api.name('Child'), departmentId);
-    const [first = '', second = '', third = '', fourth = ''] = await api.users(4);
-    await setMembers(api, departmentId, 'add', [first, second, third, fourth]);
+    const [first = '', second = '', ...more] = await api.users(4, 'first', 2);
+    const [third, fourth] = [more.slice(0, 1), more.slice(1)];
+    await setMembers(api, departmentId, 'add', [first, second, ...more]);
     for (const id of [child, parent]) await setMembers(api, id, 'add', [first, second]);
-    for (const [members, left] of [
+    for (const [members = [], left = []] of [
       [
-        [first, third],
-        [second, fourth],
+        [first, ...third],
+        [second, ...fourth],
       ],
-      [[fourth], [second]],
-    ] as const) {
-      const input = { departmentId, operation: 'remove', members: [...members] };
+      ...(fourth.length > 0 ? [[fourth, [second]]] : []),
+    ]) {
+      const input = { departmentId, operation: 'remove', members };
       const reply = await api.call('updateDepartmentMembers', input);
       api.expect.accepted(reply, 'The removal of members is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');

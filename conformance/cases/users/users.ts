@@ -169,7 +169,7 @@ export const usersList = written({
   },
   'users-list-by-department': async (api) => {
     const department = await api.department();
-    const [first = '', second = '', other = ''] = await api.users(3);
+    const [first = '', second = '', other = first] = await api.users(3, 'first', 2);
     await setMembers(api, department, 'add', [first, second]);
     await setMembers(api, await api.department(), 'add', [other]);
     for (const wanted of [[first, second], [second]]) {

@@ -20,7 +20,7 @@ export const offered: readonly OperationId[] = [
   'listFields',
 ];
 
-const suppliable = new Set(['users', 'users-500', 'user-credential', 'unknown-user-ids']);
+const suppliable = new Set(['users', 'two-users', 'users-500', 'user-credential', 'unknown-user-ids']);
 
 export function askable(cases: readonly Case[]): Case[] {
   return cases
