@@ -212,3 +212,22 @@ test('a job that does not exist has no outcome', async () => {
   });
   expect(outcomesOf(record)).toEqual({ failed: ['job-read-offered'] });
 });
+
+test('a list that always lacks the newest document fails although other test cases upload newer ones', async () => {
+  let newest: unknown;
+  const record = await judgeAltered({
+    classes: ['documents'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const isUpload = request.method === 'POST' && request.url.pathname.endsWith('/files');
+      if (isUpload && answer.status < 300) newest = objectIn(answer)['file_uuid'];
+      if (isUpload || !request.url.pathname.endsWith('/files')) return answer;
+      const body = objectIn(answer);
+      return {
+        status: 200,
+        body: { ...body, results: rowsOf(body, 'results').filter((one) => one['file_uuid'] !== newest) },
+      };
+    },
+  });
+  expect(record.cases.find(({ id }) => id === 'documents-lists-uploads')?.outcome).toBe('failed');
+});
