@@ -231,3 +231,16 @@ test('a list that always lacks the newest document fails although other test cas
   });
   expect(record.cases.find(({ id }) => id === 'documents-lists-uploads')?.outcome).toBe('failed');
 });
+
+test.each([
+  [false, 'passed'],
+  [true, 'warned'],
+])('a list of fields should not be empty if a document has a field (empty: %s)', async (isEmpty, outcome) => {
+  const record = await judgeAltered({
+    only: ['fields-list-not-empty'],
+    change: withFewReads,
+    alter: (request, forward) =>
+      isEmpty && request.url.pathname.endsWith('/fields') ? { status: 200, body: { results: [] } } : forward(),
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['fields-list-not-empty'] });
+});

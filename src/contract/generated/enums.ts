@@ -312,6 +312,7 @@ export const enums = {
     "fields-active-refused",
     "fields-code-of-active-other",
     "fields-count-missing",
+    "fields-list-empty",
     "fields-list-refused",
     "job-changes-after-its-end",
     "job-code-of-unknown-other",

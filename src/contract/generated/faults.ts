@@ -1615,6 +1615,19 @@ export const faults = {
         }
       }
     },
+    "fields-list-empty": {
+      "operations": [
+        "listFields"
+      ],
+      "requirement": "fields-list-not-empty",
+      "about": "The list of fields contains no fields.",
+      "effect": {
+        "list": {
+          "member": "fields",
+          "skip": "all"
+        }
+      }
+    },
     "fields-list-refused": {
       "operations": [
         "listFields"
