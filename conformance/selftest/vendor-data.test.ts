@@ -244,3 +244,22 @@ test.each([
   });
   expect(outcomesOf(record)).toEqual({ [outcome]: ['fields-list-not-empty'] });
 });
+
+test.each([
+  [false, 'passed'],
+  [true, 'warned'],
+])('a job that has ended should not run again (runs again: %s)', async (runsAgain, outcome) => {
+  const known = new Set<string>();
+  const record = await judgeAltered({
+    only: ['job-of-submission-members-stays'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const { pathname } = request.url;
+      if (!runsAgain || !pathname.includes('/jobs/') || objectIn(answer)['finished'] !== true) return answer;
+      if (known.has(pathname)) return { status: 200, body: { ...objectIn(answer), finished: false } };
+      known.add(pathname);
+      return answer;
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['job-of-submission-members-stays'] });
+});

@@ -314,6 +314,7 @@ export const enums = {
     "fields-count-missing",
     "fields-list-empty",
     "fields-list-refused",
+    "job-runs-again-after-its-end",
     "job-changes-after-its-end",
     "job-code-of-unknown-other",
     "job-kind-of-access-other",

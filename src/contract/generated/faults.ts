@@ -1642,6 +1642,13 @@ export const faults = {
         "refuse": "MISSING VALUE"
       }
     },
+    "job-runs-again-after-its-end": {
+      "operations": [
+        "readJob"
+      ],
+      "requirement": "job-outcome-stays",
+      "about": "A second read of a finished job of members shows that the job runs."
+    },
     "job-changes-after-its-end": {
       "operations": [
         "readJob"
