@@ -108,16 +108,6 @@ describe('the record of a run', () => {
     expect(record.cases.map(idsOf)).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  test('has test cases that ran after all others if newer objects could hide what they look for', async () => {
-    const ran: string[] = [];
-    const noted = (id: string, change: Partial<Case> = {}) =>
-      caseOf(id, { run: async () => void ran.push(id), ...change });
-    const cases = [noted('last', { late: true }), noted('settled', { settled: true }), noted('first')];
-    const { options } = await optionsOf({ cases });
-    await run(options);
-    expect(ran).toEqual(['first', 'settled', 'last']);
-  });
-
   test('has no secret', async () => {
     const leaking = caseOf('leaking', {
       run: async (api) => {

@@ -1,45 +1,30 @@
-import type { Input } from '../../canonical/operations.ts';
-import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { recordWith, upload } from '../documents/steps.ts';
 import { asSetup, mustNeedAddress } from '../proofs.ts';
 import { written } from '../written.ts';
 import { fieldOf, inCalls } from './document-field.ts';
 
-/** A target may require the query parameter `active`. A refused request is repeated with this parameter. */
-async function listed(api: Api): Promise<{ input: Input<'listFields'>; reply: Reply<'listFields'> }> {
-  const [input, active] = [{}, { active: 'active' }];
-  const reply = await api.call('listFields', input);
-  return reply.ok ? { input, reply } : { input: active, reply: await api.call('listFields', active) };
-}
-
-async function setField(api: Api): Promise<void> {
-  const { id: documentId } = await upload(api);
-  const set = { [fieldOf(api)]: 'Yearly' };
-  for (const fields of inCalls(api, 'updateDocumentFields', set))
-    await api.call('updateDocumentFields', { documentId, fields });
-  await asSetup('updateDocumentFields', () => recordWith(api, documentId, set, 'The document has the field'));
-}
-
 export const fieldsList = written({
   'fields-list-offered': async (api) => {
-    const { input, reply } = await listed(api);
+    // A target may require the query parameter `active`. A refused request is repeated with this parameter.
+    const plain = await api.call('listFields', {});
+    const reply = plain.ok ? plain : await api.call('listFields', { active: 'active' });
     api.expect.accepted(reply, 'The fields are listed');
     api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
     const address = new URL(reply.exchange.url).pathname;
     api.expect.true(address.endsWith('/fields'), 'The path of the request ends with /fields', reply);
-    await mustNeedAddress(api, 'listFields', input);
+    await mustNeedAddress(api, 'listFields', plain.ok ? {} : { active: 'active' });
   },
   'fields-list-not-empty': async (api) => {
+    const ask = () => api.call('listFields', { active: 'active' });
     const hasFields = async (first: Reply<'listFields'>) => first.ok && (await api.rest(first)).length > 0;
-    const { input, reply } = await listed(api);
-    if (await hasFields(reply)) return;
-    await setField(api);
-    await api.eventually(
-      () => api.call('listFields', input),
-      hasFields,
-      'The list has a field, because a document has a field',
-    );
+    if (await hasFields(await ask())) return;
+    const { id: documentId } = await upload(api);
+    const set = { [fieldOf(api)]: 'Yearly' };
+    for (const fields of inCalls(api, 'updateDocumentFields', set))
+      await api.call('updateDocumentFields', { documentId, fields });
+    await asSetup('updateDocumentFields', () => recordWith(api, documentId, set, 'The document has the field'));
+    await api.eventually(ask, hasFields, 'The list has a field, because a document has a field');
   },
   'fields-list-active': async (api) => {
     const reply = await api.call('listFields', { active: 'active' });
