@@ -26,6 +26,8 @@ export interface Case {
   operations: readonly OperationId[];
   needs?: readonly Need[];
   early?: true;
+  /** True if the test case runs when most others have ended, because newer objects can hide a missing object. */
+  settled?: true;
   /** True if the test case runs last, because it checks responses that other test cases received. */
   late?: true;
   /** The id of a stricter test case with the same check. If it passes in the same run, this test case passes too. */

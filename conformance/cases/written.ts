@@ -15,6 +15,7 @@ interface Description {
   operations: readonly string[];
   needs?: readonly string[];
   early?: boolean;
+  settled?: boolean;
   late?: boolean;
   readOnly?: boolean;
   /** The id of a test case whose success proves this one. */
@@ -38,13 +39,15 @@ export function tabled<T>(rows: Rows<T>, check: (api: Api, row: T, title: string
 }
 
 export function caseOf(id: string, run: Run): Case {
-  const { title, requirement, verdict, operations, needs, early, late, readOnly, stricter } = descriptionOf(id);
+  const { title, requirement, verdict, operations, needs, early, settled, late, readOnly, stricter } =
+    descriptionOf(id);
   const define = verdict === 'published' ? published : stated;
   return define({
     ...{ id, title, operations: operations.filter(isOperationId), run: (api: Api) => run(api, title) },
     ...(requirement && { requirement }),
     ...(needs && { needs: needs.filter(isNeed) }),
     ...(early && { early }),
+    ...(settled && { settled }),
     ...(late && { late }),
     ...(readOnly && { readOnly }),
     ...(stricter && { stricter }),

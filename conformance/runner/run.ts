@@ -157,9 +157,9 @@ async function execute(
     records.set(each.id, record);
     onCase?.(record, records.size, planned.length);
   };
-  for (const late of [false, true]) {
+  for (const phase of [0, 1, 2]) {
     await inParallel(
-      inOrder.filter((each) => Boolean(each.late) === late),
+      inOrder.filter((each) => phaseOf(each) === phase),
       width,
       execution,
     );
@@ -167,6 +167,10 @@ async function execute(
   end();
   const inPlan = planned.flatMap(({ id }) => records.get(id) ?? []);
   return oneFailurePerMember(inPlan, parts.malformed);
+}
+
+function phaseOf({ late, settled }: Case): number {
+  return late ? 2 : settled ? 1 : 0;
 }
 
 /** Cases that a stricter case can spare come after it. */

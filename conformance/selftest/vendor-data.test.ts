@@ -212,3 +212,48 @@ test('a job that does not exist has no outcome', async () => {
   });
   expect(outcomesOf(record)).toEqual({ failed: ['job-read-offered'] });
 });
+
+test('a list that always lacks the newest document fails although other test cases upload newer ones', async () => {
+  let newest: unknown;
+  const record = await judgeAltered({
+    classes: ['documents'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const isUpload = request.method === 'POST' && request.url.pathname.endsWith('/files');
+      if (isUpload && answer.status < 300) newest = objectIn(answer)['file_uuid'];
+      if (isUpload || !request.url.pathname.endsWith('/files')) return answer;
+      const body = objectIn(answer);
+      return {
+        status: 200,
+        body: { ...body, results: rowsOf(body, 'results').filter((one) => one['file_uuid'] !== newest) },
+      };
+    },
+  });
+  expect(record.cases.find(({ id }) => id === 'documents-lists-uploads')?.outcome).toBe('failed');
+});
+
+test('a list of fields should not be empty if a document has a field', async () => {
+  const record = await judgeAltered({
+    only: ['fields-list-not-empty'],
+    change: withFewReads,
+    alter: (request, forward) =>
+      request.url.pathname.endsWith('/fields') ? { status: 200, body: { results: [] } } : forward(),
+  });
+  expect(outcomesOf(record)).toEqual({ warned: ['fields-list-not-empty'] });
+});
+
+test('a job that has ended should not run again', async () => {
+  const known = new Set<string>();
+  const record = await judgeAltered({
+    only: ['job-of-submission-members-stays'],
+    alter: async (request, forward) => {
+      const answer = await forward();
+      const { pathname } = request.url;
+      if (!pathname.includes('/jobs/') || objectIn(answer)['finished'] !== true) return answer;
+      if (known.has(pathname)) return { status: 200, body: { ...objectIn(answer), finished: false } };
+      known.add(pathname);
+      return answer;
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ warned: ['job-of-submission-members-stays'] });
+});

@@ -82,3 +82,23 @@ test.each([
   });
   expect(outcomesOf(record)).toEqual({ [outcome]: ['role-assignments-hr-ordinary-tenant'] });
 });
+
+test.each([
+  ['WRITTEN', 'failed'],
+  ['SKIPPED', 'passed'],
+])('no row of an ordinary tenant is synced (it is %s)', async (directory, outcome) => {
+  const record = await judgeAltered({
+    only: ['role-assignments-hr-ordinary-tenant'],
+    change: (described) => withDirectory('role')(withFewReads(described)),
+    alter: async (request, forward) => {
+      const { pathname } = request.url;
+      if (pathname.endsWith('/hr')) return { status: 200, body: { entries: [] } };
+      const answer = await forward();
+      if (!pathname.includes('/jobs/') || answer.status !== 200) return answer;
+      const job = objectIn(answer);
+      const lines = rowsOf(job, 'lines').map((row) => ({ ...row, directory }));
+      return { status: 200, body: { ...job, lines } };
+    },
+  });
+  expect(outcomesOf(record)).toEqual({ [outcome]: ['role-assignments-hr-ordinary-tenant'] });
+});

@@ -44,7 +44,7 @@ export const documentFieldPaths = tabled<FieldOperation>(
 );
 
 /** The field name contains letters, so that a test case can write the name in upper and in lower case. */
-function fieldOf(api: Api): string {
+export function fieldOf(api: Api): string {
   return api.given.documentFields?.[0] ?? api.name('term').replaceAll(/\W+/g, '').toLowerCase();
 }
 

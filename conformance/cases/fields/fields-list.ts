@@ -1,5 +1,8 @@
-import { mustNeedAddress } from '../proofs.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { recordWith, upload } from '../documents/steps.ts';
+import { asSetup, mustNeedAddress } from '../proofs.ts';
 import { written } from '../written.ts';
+import { fieldOf, inCalls } from './document-field.ts';
 
 export const fieldsList = written({
   'fields-list-offered': async (api) => {
@@ -11,6 +14,17 @@ export const fieldsList = written({
     const address = new URL(reply.exchange.url).pathname;
     api.expect.true(address.endsWith('/fields'), 'The path of the request ends with /fields', reply);
     await mustNeedAddress(api, 'listFields', plain.ok ? {} : { active: 'active' });
+  },
+  'fields-list-not-empty': async (api) => {
+    const ask = () => api.call('listFields', { active: 'active' });
+    const hasFields = async (first: Reply<'listFields'>) => first.ok && (await api.rest(first)).length > 0;
+    if (await hasFields(await ask())) return;
+    const { id: documentId } = await upload(api);
+    const set = { [fieldOf(api)]: 'Yearly' };
+    for (const fields of inCalls(api, 'updateDocumentFields', set))
+      await api.call('updateDocumentFields', { documentId, fields });
+    await asSetup('updateDocumentFields', () => recordWith(api, documentId, set, 'The document has the field'));
+    await api.eventually(ask, hasFields, 'The list has a field, because a document has a field');
   },
   'fields-list-active': async (api) => {
     const reply = await api.call('listFields', { active: 'active' });

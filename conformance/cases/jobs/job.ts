@@ -96,6 +96,11 @@ const checks: Readonly<Record<string, Check>> = {
     api.expect.accepted(again(), 'A job that has ended is read again');
     api.expect.true(Boolean(again().values.state), 'The ended job has a status', again());
   },
+  stays: async (api, { ended, again }) => {
+    await asSetup('readJob', async () => void ended());
+    const state = again().ok ? again().values.state : ended().values.state;
+    api.expect.equal(state, ended().values.state, 'A job that has ended keeps its outcome', again());
+  },
   outcome: async (api, { ended }) =>
     api.expect.equal(ended().values.state, 'succeeded', 'The job of a valid submission succeeds', ended()),
   kind: async (api, { readable, ended, again }, kind) => {

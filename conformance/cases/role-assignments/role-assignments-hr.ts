@@ -157,19 +157,24 @@ async function mustMissSomebody(api: Api): Promise<void> {
   throw new Unjudged('the window shows all users with a role, so it may not be an external directory');
 }
 
-/** Requires that an assignment in a tenant without an HR system changes no entry of the directory. */
+/** Requires that an assignment in a tenant without an HR system is not reported as synced and changes no entry. */
 async function expectOrdinaryKept(api: Api): Promise<void> {
-  mustHaveWindow(api);
   const [userId = ''] = (await api.borrowedUserIds(1)).ids;
   const isOfBoth = (await api.list('listUsers', { id: userId }, as)).length > 0;
-  if (isOfBoth || !api.hasDirectoryOf(userId)) throw new Unjudged('the role directory cannot be asked for other users');
-  await mustMissSomebody(api);
-  const before = await directoryRole(api, userId, 'admin');
+  if (isOfBoth) throw new Unjudged('the user is also in the HR-managed tenant');
+  const hasWindow = api.hasDirectory && api.hasDirectoryOf(userId);
+  const before = hasWindow ? await directoryRole(api, userId, 'admin') : undefined;
   const roleId = (await api.existing(before === (await api.existing('role')).id ? 'secondRole' : 'role')).id;
   await noteRoles(api, [userId]);
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-  if (!reply.values.jobId || (await api.outcome(reply.values.jobId)).state !== 'succeeded')
+  const job = reply.values.jobId ? await api.outcome(reply.values.jobId) : undefined;
+  if (job?.state !== 'succeeded')
     throw new Blocked('replaceRoleAssignments', `a plain assignment is refused: ${reply.status}`);
+  const row = job.reply.values.entries?.find(({ id }) => id === userId);
+  api.expect.true(row?.externalSync !== 'synced', 'The job does not report the row as synced', job.reply);
+  mustHaveWindow(api);
+  if (!hasWindow) throw new Unjudged('the role directory cannot be asked for other users');
+  await mustMissSomebody(api);
   const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId);
   await api.eventually(async () => reply, isKept, 'The directory does not get a role of a tenant without an HR system');
 }

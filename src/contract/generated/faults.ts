@@ -1615,6 +1615,19 @@ export const faults = {
         }
       }
     },
+    "fields-list-empty": {
+      "operations": [
+        "listFields"
+      ],
+      "requirement": "fields-list-not-empty",
+      "about": "The list of fields contains no fields.",
+      "effect": {
+        "list": {
+          "member": "fields",
+          "skip": "all"
+        }
+      }
+    },
     "fields-list-refused": {
       "operations": [
         "listFields"
@@ -1628,6 +1641,13 @@ export const faults = {
       "effect": {
         "refuse": "MISSING VALUE"
       }
+    },
+    "job-runs-again-after-its-end": {
+      "operations": [
+        "readJob"
+      ],
+      "requirement": "job-outcome-stays",
+      "about": "A second read of a finished job of members shows that the job runs."
     },
     "job-changes-after-its-end": {
       "operations": [

@@ -120,6 +120,11 @@ export const jobFaults = {
   'job-status-empty-at-first': showing((attributes, context) =>
     isFirstRead(context) ? { ...attributes, status: '' } : undefined,
   ),
+  'job-runs-again-after-its-end': showing((attributes, context) =>
+    attributes['kind'] === 'members' && ended(attributes) && !isFirstRead(context)
+      ? { ...attributes, status: 'running' }
+      : undefined,
+  ),
   'job-changes-after-its-end': showing((attributes, context) =>
     attributes['kind'] === 'department delete' && ended(attributes) && !isFirstRead(context)
       ? { ...attributes, completedAt: '2026-01-15T10:00:00.000Z' }
