@@ -19,7 +19,7 @@ import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
 import { unknownId } from './existing.ts';
 import { missingIn } from './expectations.ts';
-import { UserPool } from './user-pool.ts';
+import { enough, UserPool } from './user-pool.ts';
 
 export async function dialBindings(
   session: Session,
@@ -220,8 +220,9 @@ async function countLines(session: Session, target: Target): Promise<string[]> {
   for (const [need, count, kind, operation] of counts) {
     const waiting = waitingFor(need, claimedCases(target));
     if (waiting === 0 || (need === 'users-500' && existing.unknownUserId !== undefined)) continue;
-    const listed = async () => (kind === 'users' ? pool.size([]) : (await pool.customRoleIds([])).size);
-    const found = existing[kind]?.length ?? (await listed().catch(() => 0));
+    const listed = async () =>
+      kind === 'users' ? await pool.take(enough, [], 'first', 0) : [...(await pool.customRoleIds([]))];
+    const found = existing[kind]?.length ?? (await listed().catch(() => [])).length;
     const source = existing[kind] ? `existing.${kind} lists` : `${operation} shows`;
     const mark = found < count ? 'note ' : 'ok   ';
     if (found > 0) lines.push(`${mark}   ${counted(waiting, 'case')} need ${count} ${kind}; ${source} ${found}`);

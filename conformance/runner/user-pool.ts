@@ -67,7 +67,8 @@ export interface Known {
 /** The maximum number of users in one request, according to the service description. */
 const most = 500;
 
-const enough = 600;
+/** More users than any test case needs. */
+export const enough = 600;
 
 /** A request of more users may contain ids of no user, because it checks the number of entries. */
 const mostReal = 100;
@@ -102,10 +103,6 @@ export class UserPool {
     const { all } = await this.#users(record);
     mustReach(least, all);
     return which === 'first' ? all.slice(0, count) : all.slice(-count);
-  }
-
-  async size(record: Exchange[]): Promise<number> {
-    return (await this.#users(record)).all.length;
   }
 
   async fill(count: number, record: Exchange[]): Promise<UserIds> {

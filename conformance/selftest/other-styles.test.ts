@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { preventsCertificate } from '../case/outcome.ts';
 import { cases } from '../cases/index.ts';
 import type { Target } from '../target/types.ts';
@@ -149,25 +149,31 @@ test('the file of users may be a ZIP archive, which the suite must not change', 
   expect(record.cases.map(({ outcome }) => outcome)).toEqual(['not applicable']);
 });
 
-describe('a target file that lists few users', () => {
+const fewUsers = (count: number) => (target: Target) => {
   const users = ['d738563b-4ac9-5545-3766-fb1b7138b398', 'c488f20d-ea2b-5c9c-0f05-39ffe8dff899'].map((id) => ({ id }));
-  const rows = /^(department-(delete|member|update)|members|role-assignments|users|tenant-isolation|jobs?)-/;
-  const only = [...new Set(cases.map(({ requirement }) => requirement).filter((id) => rows.test(id)))];
+  const unknownUserId = '{n:8}-0000-4000-8000-000000000000';
+  return { ...target, existing: { ...target.existing, unknownUserId, users: users.slice(0, count) } };
+};
 
-  test.each([
-    [2, 0],
-    [1, 24],
-  ])('has no failed case with %i of them, and %i cases name what is missing', async (count, lacking) => {
-    const change = (target: Target) => ({
-      ...target,
-      existing: {
-        ...target.existing,
-        unknownUserId: '{n:8}-0000-4000-8000-000000000000',
-        users: users.slice(0, count),
-      },
-    });
-    const record = await judgeAltered({ only, change });
-    expect(short(record).filter((line) => !line.includes('unsupported'))).toEqual([]);
-    expect(short(record).filter((line) => line.includes('existing.users with two users'))).toHaveLength(lacking);
-  });
-});
+test.each([
+  [2, 0],
+  [1, 24],
+])(
+  'a target file that lists %i users has no failed case, and %i cases name what is missing',
+  async (count, lacking) => {
+    const rows = /^(department-(delete|member|update)|members|role-assignments|users|tenant-isolation|jobs?)-/;
+    const only = cases.map(({ requirement }) => requirement).filter((id) => rows.test(id));
+    const lines = short(await judgeAltered({ only, change: fewUsers(count) }));
+    expect(lines.filter((line) => !line.includes('unsupported'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('existing.users with two users'))).toHaveLength(lacking);
+  },
+);
+
+test.each(['members-add-drops-last:always', 'members-remove-everyone:again', 'count-drifts:remove'] as const)(
+  'two users are enough to find the violation %s',
+  async (fault) => {
+    const only = ['members-add', 'members-remove', 'department-member-count'];
+    const { cases: judged } = await judgeAltered({ only, faults: [fault], change: fewUsers(2) });
+    expect(judged.map(({ outcome }) => outcome)).toContain('failed');
+  },
+);

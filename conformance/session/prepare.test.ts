@@ -59,24 +59,15 @@ test('a header of a credential is left out for a caller without one', () => {
   expect(prepare(binding, {}).headers).toEqual({});
 });
 
-describe('the forms of the guide', () => {
-  const fields = [{ name: 'Term', values: ['yearly'] }];
+const byName = '{from_items(fields[].[name, values[0]])}';
+const both = '{field && {field: field, equals: value}}';
+const term = { fields: [{ name: 'Term', values: ['yearly'] }] };
 
-  test('the fields of a document are one object, or a text in a part of a form', () => {
-    const object = '{from_items(fields[].[name, values[0]])}';
-    expect(prepare({ ...post, body: { fields: object } }, { fields }).body).toBe('{"fields":{"Term":"yearly"}}');
-    const multipart = { fields: '{to_string(from_items(fields[].[name, values[0]]))}' };
-    expect(prepare({ ...post, multipart }, { fields }).multipart).toEqual([
-      { name: 'fields', value: '{"Term":"yearly"}' },
-    ]);
-    expect(prepare({ ...post, multipart }, {}).multipart).toEqual([]);
-  });
-
-  test.each([
-    [{ text: 'lease' }, [{ contains: 'lease' }]],
-    [{ text: 'lease', field: 'Term', value: 'yearly' }, [{ contains: 'lease' }, { field: 'Term', equals: 'yearly' }]],
-  ])('a composite search for %j has one condition for each', (given, all) => {
-    const body = { all: [{ contains: '{text}' }, '{field && {field: field, equals: value}}'] };
-    expect(JSON.parse(String(prepare({ ...post, body }, given).body))).toEqual({ all });
-  });
+test.each([
+  [{ fields: byName }, term, { fields: { Term: 'yearly' } }],
+  [{ fields: '{to_string(from_items(fields[].[name, values[0]]))}' }, term, { fields: '{"Term":"yearly"}' }],
+  [{ all: [{ contains: '{text}' }, both] }, { text: 'a' }, { all: [{ contains: 'a' }] }],
+  [{ all: ['{text}', both] }, { text: 'a', field: 'b', value: 'c' }, { all: ['a', { field: 'b', equals: 'c' }] }],
+])('the form %j of the guide makes of %j the body %j', (body, given, wanted) => {
+  expect(JSON.parse(String(prepare({ ...post, body }, given).body))).toEqual(wanted);
 });

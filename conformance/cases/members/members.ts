@@ -142,10 +142,16 @@ export const membersChange = written({
     const departmentId = await api.department(api.name('Named'), parent);
     const child = await api.department(api.name('Child'), departmentId);
     const sibling = await api.department(api.name('Sibling'), parent);
-    const [first = '', second = '', third = second, fourth = third] = await api.users(4, 'first', 2);
+    const [first = '', second = '', third, fourth] = await api.users(4, 'first', 2);
+    const lists = third && fourth ? [[first, second], [first, third], [fourth]] : [[first, second], [first], [second]];
     await setMembers(api, parent, 'add', [first]);
     let known: string[] = [];
-    for (const members of [[first, second], [first, third], [fourth]]) {
+    for (const members of lists) {
+      // With fewer than four users, the first user is removed and added again.
+      if (!fourth && members[0] === first && known.length > 0) {
+        await setMembers(api, departmentId, 'remove', members);
+        known = [second];
+      }
       const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
       api.expect.accepted(reply, 'Users are added');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
@@ -163,23 +169,18 @@ export const membersChange = written({
     const parent = await api.department();
     const departmentId = await api.department(api.name('Named'), parent);
     const child = await api.department(api.name('Child'), departmentId);
-    const [first = '', second = '', ...more] = await api.users(4, 'first', 2);
-    const [third, fourth] = [more.slice(0, 1), more.slice(1)];
-    await setMembers(api, departmentId, 'add', [first, second, ...more]);
+    const all = await api.users(4, 'first', 2);
+    const [first = '', second = '', third = first] = all;
+    await setMembers(api, departmentId, 'add', all);
     for (const id of [child, parent]) await setMembers(api, id, 'add', [first, second]);
-    for (const [members = [], left = []] of [
-      [
-        [first, ...third],
-        [second, ...fourth],
-      ],
-      ...(fourth.length > 0 ? [[fourth, [second]]] : []),
-    ]) {
-      const input = { departmentId, operation: 'remove', members };
-      const reply = await api.call('updateDepartmentMembers', input);
+    for (const members of [[...new Set([first, third])], [second], all]) {
+      const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'remove', members });
       api.expect.accepted(reply, 'The removal of members is accepted');
       const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
       api.expect.equal(state, 'succeeded', 'The job succeeds', job);
+      const left = all.filter((user) => !members.includes(user));
       await expectMembers(api, departmentId, left, 'Only the users who were not removed are members', job);
+      if (left.length > 0) await setMembers(api, departmentId, 'add', members);
     }
     const now = await readNow(api, departmentId);
     for (const id of [child, parent])
