@@ -1,4 +1,5 @@
 import type { Reply } from '../../case/exchange.ts';
+import { Blocked } from '../../case/failure.ts';
 import { recordWith, upload } from '../documents/steps.ts';
 import { asSetup, mustNeedAddress } from '../proofs.ts';
 import { written } from '../written.ts';
@@ -18,7 +19,9 @@ export const fieldsList = written({
   'fields-list-not-empty': async (api) => {
     const ask = () => api.call('listFields', { active: 'active' });
     const hasFields = async (first: Reply<'listFields'>) => first.ok && (await api.rest(first)).length > 0;
-    if (await hasFields(await ask())) return;
+    const first = await ask();
+    if (!first.ok) throw new Blocked('listFields', `the fields are refused with ${first.status}`);
+    if (await hasFields(first)) return;
     const { id: documentId } = await upload(api);
     const set = { [fieldOf(api)]: 'Yearly' };
     for (const fields of inCalls(api, 'updateDocumentFields', set))
