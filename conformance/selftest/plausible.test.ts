@@ -13,6 +13,7 @@ const byFixedList: Partial<Record<PlausibleName, readonly string[]>> = {
     'fields-list-offered',
     'fields-active-parameter',
     'fields-active-only',
+    'fields-list-not-empty',
     'roles-list-offered',
     'roles-read-only',
   ],

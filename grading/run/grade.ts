@@ -93,7 +93,7 @@ function tenantMaker({ tenant }: ReachedSandbox): Tenants {
 }
 
 /** The maximum number of times that the client runs in a scenario whose result can depend on chance. */
-const mostRuns = 3;
+const mostRuns = 5;
 
 /** If a failure might be chance, runs again with a new tenant, unless the client was stopped at the deadline. */
 async function repeated(

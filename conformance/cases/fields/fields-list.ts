@@ -21,6 +21,7 @@ export const fieldsList = written({
     const hasFields = async (first: Reply<'listFields'>) => first.ok && (await api.rest(first)).length > 0;
     const first = await ask();
     if (!first.ok) throw new Blocked('listFields', `the fields are refused with ${first.status}`);
+    await mustNeedAddress(api, 'listFields', { active: 'active' });
     if (await hasFields(first)) return;
     const { id: documentId } = await upload(api);
     const set = { [fieldOf(api)]: 'Yearly' };
