@@ -108,9 +108,10 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     ...(file ? [[file, fileTemplate(file)] satisfies [Place, Json]] : []),
   ];
   const isTyped = values.some(([{ part }]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
-  // A variable that no input fills comes from the environment, for example the name of a tenant.
+  // A variable that no input fills comes from the environment, for example the name of a tenant. The prefix keeps a
+  // description from naming a secret of the environment.
   const path = api.path.replaceAll(/\{([^}]+)\}/g, (_all, name) =>
-    name === variable ? `{${id}}` : `\${${environmentName(name)}}`,
+    name === variable ? `{${id}}` : `\${TARGET_PATH_${environmentName(name)}}`,
   );
   return {
     request: {
@@ -121,7 +122,7 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     questions: [
       ...names
         .filter((name) => name !== variable)
-        .map((name) => `which value has {${name}}? It is read from the environment`),
+        .map((name) => `which value has {${name}}? It is read from TARGET_PATH_${environmentName(name)}`),
       ...(isToken ? [] : open).map(
         (place) => `${place.part} requires ${expressionOf(place.path)}: which value has it?`,
       ),

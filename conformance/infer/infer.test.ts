@@ -12,7 +12,7 @@ const fixtures = 'fixtures/infer';
 const environment = {
   ADMIN_API_KEY: 'k',
   ADMIN_CLIENT: 'c',
-  A_X_Y: 'a',
+  TARGET_PATH_A_X_Y: 'a',
   ADMIN_PERSON: 'p',
   ADMIN_PASSWORD: 'w',
 };
