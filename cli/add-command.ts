@@ -15,7 +15,8 @@ interface WrittenOption {
 
 interface WrittenCommand {
   about: string;
-  arguments?: Readonly<Record<string, string>>;
+  /** The text of an argument, and the default value of an optional one. */
+  arguments?: Readonly<Record<string, string | { about: string; default: string }>>;
   options?: Readonly<Record<string, WrittenOption>>;
   hidden?: boolean;
 }
@@ -33,7 +34,10 @@ export function addCommand(program: Command, name: string, load: () => Promise<A
   const [last = name, group] = name.split(' ').reverse();
   const command = (group === undefined ? program : groupIn(program, group)).command(last, { hidden });
   command.description(about);
-  for (const [place, text] of Object.entries(places)) command.argument(place, text);
+  for (const [place, given] of Object.entries(places)) {
+    if (typeof given === 'string') command.argument(place, given);
+    else command.argument(place, given.about, given.default);
+  }
   for (const [flags, option] of Object.entries(options)) command.addOption(optionOf(flags, option));
   if (!hidden) command.addHelpText('after', helpOf(name.replace(' ', '-')));
   command.action(async (...given) => (await load()).apply(command, given));

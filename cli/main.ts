@@ -1,11 +1,8 @@
 import { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { addCommand } from './add-command.ts';
-import { registerMcp } from './mcp.ts';
-import { registerObserve } from './observe.ts';
 import { helpOf } from './options.ts';
 import { makeSafe, outliveReaders } from './safe-output.ts';
-import { registerTarget } from './target.ts';
 import { addUsageHints } from './usage-hints.ts';
 
 export async function main(argv: string[]): Promise<void> {
@@ -33,10 +30,16 @@ const commands: Readonly<Record<string, Load>> = {
   explore: async () => (await import('./explore.ts')).explore,
   replay: async () => (await import('./replay.ts')).replay,
   merge: async () => (await import('./merge.ts')).merge,
+  observe: async () => (await import('./observe.ts')).observe,
+  'target init': async () => (await import('./target.ts')).init,
+  'target infer': async () => (await import('./target.ts')).infer,
+  'target check': async () => (await import('./target.ts')).check,
+  'target operations': async () => (await import('./target.ts')).list,
   verify: async () => (await import('./verify.ts')).verify,
   cleanup: async () => (await import('./cleanup.ts')).cleanup,
   'keys create': async () => (await import('./keys.ts')).createKeyPair,
   grade: async () => (await import('./grade.ts')).gradeClients,
+  mcp: async () => (await import('./mcp.ts')).serve,
 };
 
 export function createProgram(): Command {
@@ -45,11 +48,7 @@ export function createProgram(): Command {
     .version(packageFile.version)
     .addHelpText('after', helpOf('cps'))
     .exitOverride();
-  for (const [name, load] of Object.entries(commands)) {
-    addCommand(program, name, load);
-    if (name === 'merge') for (const register of [registerObserve, registerTarget]) register(program);
-  }
-  registerMcp(program);
+  for (const [name, load] of Object.entries(commands)) addCommand(program, name, load);
   addUsageHints(program);
   return program;
 }

@@ -1,18 +1,6 @@
 import { finished } from 'node:stream';
-import type { Command } from 'commander';
-import { helpOf } from './options.ts';
-import { parseBaseUrl } from './parsers.ts';
 
-export function registerMcp(program: Command): void {
-  program
-    .command('mcp')
-    .description('serve an assistant over the Model Context Protocol (stdio)')
-    .option('--url <url>', 'use the running sandbox at this URL instead of a new one', parseBaseUrl)
-    .addHelpText('after', helpOf('mcp'))
-    .action(serve);
-}
-
-async function serve({ url }: { url?: string }): Promise<void> {
+export async function serve({ url }: { url?: string }): Promise<void> {
   const [{ serveStdio }, { openDoor, serverOf }, { connected }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),
     import('./mcp/server.ts'),

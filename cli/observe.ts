@@ -1,7 +1,8 @@
-import type { Command } from 'commander';
+import { mergedObservations } from '../conformance/record/observations.ts';
+import { readSource } from '../reporting/observe/read.ts';
+import { observationsText, writeObservations } from '../reporting/observe/write.ts';
 import { parsedFile } from './conformance/record-file.ts';
-import { helpOf, UsageError } from './options.ts';
-import { parseBaseUrl } from './parsers.ts';
+import { UsageError } from './options.ts';
 
 interface Options {
   report: string;
@@ -10,25 +11,7 @@ interface Options {
   json?: true;
 }
 
-export function registerObserve(program: Command): void {
-  program
-    .command('observe')
-    .description('say what services do where the service description is silent')
-    .argument('<files...>', 'report.json of "cps certify", HAR files, or observations.json of earlier observations')
-    .option('--report <folder>', 'folder for observations.json and observations.html', 'observations')
-    .option('--service <name>', 'the name of the service in HAR files (default: the host)')
-    .option('--base-url <url>', 'the base URL of the requests in HAR files', parseBaseUrl)
-    .option('--json', 'print the observations instead of the summary')
-    .addHelpText('after', helpOf('observe'))
-    .action(observe);
-}
-
-async function observe(files: string[], { report, service, baseUrl, json }: Options): Promise<void> {
-  const [{ mergedObservations }, { readSource }, { observationsText, writeObservations }] = await Promise.all([
-    import('../conformance/record/observations.ts'),
-    import('../reporting/observe/read.ts'),
-    import('../reporting/observe/write.ts'),
-  ]);
+export async function observe(files: string[], { report, service, baseUrl, json }: Options): Promise<void> {
   const parts = files.map((file) => parsedFile(file, (text) => readSource(text, file, service, baseUrl)));
   const merged = mergedObservations((await Promise.all(parts)).flat());
   if (merged.decisions.every(({ agree, differ }) => agree + differ === 0))

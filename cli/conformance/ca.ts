@@ -4,8 +4,6 @@ import tls from 'node:tls';
 import { InvalidArgumentError } from 'commander';
 import { unreadable } from '../../conformance/text.ts';
 
-export const caHelp = 'also trust the certificate authorities in this file (PEM)';
-
 /** Makes this process trust the certificates in the file, in addition to the certificates that Node trusts. */
 export function trustCa(file: string): string {
   if (typeof tls.setDefaultCACertificates !== 'function')
