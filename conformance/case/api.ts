@@ -40,6 +40,8 @@ export interface Api {
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
+  /** Waits as long as earlier jobs of this kind took. */
+  untilDue: (jobId: string) => Promise<void>;
   /** Returns the result of the shared work. The record of each test case that needs the work has its requests. */
   once: <Result>(shared: Shared<Result>) => Promise<Result>;
   /**

@@ -4,20 +4,21 @@ import type { Api } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { accessListOf, type Folder, folderInput, isGranted } from './access/steps.ts';
 import { hasContent, textOf } from './content.ts';
+import { hasEnded } from './jobs/steps.ts';
 import { asSetup } from './proofs.ts';
 import { rolesOf } from './role-assignments/steps.ts';
 import { processOf, readable } from './user-imports/steps.ts';
 
 const as = 'other-tenant';
-const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
 export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
-  const hasEnded = (job: Reply<'readJob'>) => !job.ok || ended.includes(job.values.state ?? '');
-  await asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job is succeeded or failed'));
+  const isOver = (job: Reply<'readJob'>) => !job.ok || hasEnded(job);
+  await api.untilDue(jobId);
+  await asSetup('readJob', () => api.eventually(ask, isOver, 'The job is succeeded or failed'));
 }
 
 export async function foreignDepartment(api: Api): Promise<string | undefined> {

@@ -20,7 +20,7 @@ import type { Observations } from './observations.ts';
 import type { PendingJobs } from './pending-jobs.ts';
 import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
-import { askUntil, askUntilReady, pauseForTarget, pollJob } from './wait.ts';
+import { askUntil, askUntilReady, pauseForTarget, pollJob, untilDue } from './wait.ts';
 
 export interface RunParts extends Connection {
   target: Target;
@@ -95,6 +95,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     list: async (operation, input, as) => rest(await call(operation, input, as), as),
     rest,
     outcome: (jobId) => pollJob(parts, call, jobId).finally(() => parts.pendingJobs.followed(jobId)),
+    untilDue: (jobId) => untilDue(parts, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
     once,

@@ -1,4 +1,5 @@
 import { type Api, Shared } from '../../case/api.ts';
+import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { changeAccess } from '../access/steps.ts';
@@ -60,8 +61,9 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
-  return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job is succeeded or failed');
+export async function endOf(api: Api, jobId: string, as?: CallerName): Promise<Reply<'readJob'>> {
+  await api.untilDue(jobId);
+  return api.eventually(() => api.call('readJob', { jobId }, as), hasEnded, 'The job is succeeded or failed');
 }
 
 export function hasEnded({ values }: Reply<'readJob'>): boolean {

@@ -3,6 +3,7 @@ import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure, Unjudged } from '../../case/failure.ts';
 import { parseJson } from '../../json.ts';
+import { endOf } from '../jobs/steps.ts';
 import { textsIn } from '../platform/field-names.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
 import { repeatedly } from '../user-imports/steps.ts';
@@ -10,7 +11,6 @@ import { written } from '../written.ts';
 import { noteRoles } from './steps.ts';
 
 const as = 'hr-managed-tenant';
-const ended = ['succeeded', 'failed'];
 
 interface Row {
   userId: string;
@@ -20,13 +20,11 @@ interface Row {
 async function assign(api: Api, assignments: Row[]): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments }, as);
   if (!reply.values.jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
-  return endOf(api, reply.values.jobId);
+  return endOfHr(api, reply.values.jobId);
 }
 
-async function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
-  const ask = () => api.call('readJob', { jobId }, as);
-  const hasEnded = ({ values }: Reply<'readJob'>) => ended.includes(values.state ?? '');
-  return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job is succeeded or failed'));
+function endOfHr(api: Api, jobId: string): Promise<Reply<'readJob'>> {
+  return asSetup('readJob', () => endOf(api, jobId, as));
 }
 
 /** Returns the id of a role, because a directory may contain the id or the unique name of a custom role. */
@@ -134,7 +132,7 @@ async function expectRefusedRowKept(api: Api): Promise<void> {
   const roleId = api.unknownId('role');
   const assignments = [...(await others(api, userId)), { userId, roleId }];
   const reply = await api.call('replaceRoleAssignments', { assignments }, as);
-  const job = reply.values.jobId ? await endOf(api, reply.values.jobId) : undefined;
+  const job = reply.values.jobId ? await endOfHr(api, reply.values.jobId) : undefined;
   const { values } = await api.call('listUsers', { id: userId }, as);
   const local = values.items?.find(({ id }) => id === userId)?.roleId;
   const outcome = job?.values.entries?.find(({ id }) => id === userId)?.outcome ?? job?.values.state;
