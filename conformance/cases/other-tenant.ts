@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Input } from '../canonical/operations.ts';
-import type { Api } from '../case/api.ts';
+import { type Api, Shared } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { accessListOf, type Folder, folderInput, isGranted } from './access/steps.ts';
 import { hasContent, textOf } from './content.ts';
@@ -40,9 +39,8 @@ interface KnownUser {
   email: string;
 }
 
-export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
-  for (const filter of filters) {
-    const reply = await api.call('listUsers', filter, as);
+export async function expectUnlisted(api: Api, { id, email }: KnownUser, replies: readonly Reply<'listUsers'>[]) {
+  for (const reply of replies) {
     const found = reply.ok ? await api.rest(reply, as) : [];
     // Compares both id and e-mail address, because users of two tenants can have the same e-mail address.
     const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
@@ -52,23 +50,25 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
 
 export async function expectUserHidden(api: Api, user: KnownUser): Promise<void> {
   const { id, email } = user;
-  if (!(await areAlike(api))) await expectUnlisted(api, user, [{ id }, { email }, {}]);
-  const known = await api.call('listUsers', { email }, as);
+  const [all, known] = [await api.call('listUsers', {}, as), await api.call('listUsers', { email }, as)];
+  if (!(await isListOf(api, all)))
+    await expectUnlisted(api, user, [await api.call('listUsers', { id }, as), known, all]);
   if (known.values.items?.length || !api.binds('exportUsers')) return;
   const reply = await api.call('exportUsers', {}, as);
   const text = (await textOf(reply))?.toLowerCase() ?? '';
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-async function areAlike(api: Api): Promise<boolean> {
-  const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
+/** Returns whether the other tenant has the same users, because both callers belong to one tenant. */
+async function isListOf(api: Api, other: Reply<'listUsers'>): Promise<boolean> {
+  const own = await api.call('listUsers', {});
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
 export async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   const own = await api.customRoleIds();
-  const roleId = (await foreignRoles(api)).find((role) => !own.has(role));
+  const roleId = (await api.once(foreignRoles)).find((role) => !own.has(role));
   if (roleId === undefined) return;
   const before = await rolesOf(api, [userId]);
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
@@ -81,17 +81,17 @@ export async function expectRoleKept(api: Api, userId: string): Promise<void> {
   const known = await api.call('listUsers', { id: userId }, as);
   if (known.values.items?.length) return;
   const before = await rolesOf(api, [userId]);
-  const roleId = (await foreignRoles(api)).find((role) => role !== before.get(userId));
+  const roleId = (await api.once(foreignRoles)).find((role) => role !== before.get(userId));
   if (roleId === undefined) return;
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   await awaitJobElsewhere(api, reply);
   api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
 }
 
-async function foreignRoles(api: Api): Promise<string[]> {
+const foreignRoles = new Shared(async (api) => {
   const reply = await api.call('listRoles', { type: 'custom' }, as);
   return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
-}
+});
 
 /** Requires that another tenant cannot change the access to a folder of the tested tenant. */
 export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {

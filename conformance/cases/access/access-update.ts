@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
@@ -85,13 +85,17 @@ async function listAfter(api: Api, reply: Reply<'updateAccess'>, what: string, {
   return accessListOf(api, id);
 }
 
+/** Two grants, which the target may refuse. They have two departments, because a second grant may be refused. */
+const twoGrants = new Shared(async (api) => {
+  const folder = await api.existing('folder');
+  const grant = async () => changeAccess(api, folder, await api.department(), 'grant', 'view');
+  return [await grant(), await grant()] as const;
+});
+
 export const accessUpdate = written({
   'access-update-offered': async (api) => {
-    const folder = await api.existing('folder');
-    const first = await changeAccess(api, folder, await api.department(), 'grant', 'view');
+    const [first, reply] = await api.once(twoGrants);
     api.expect.accepted(first, 'A change of an access list is accepted');
-    // A target may refuse a second grant to the same department.
-    const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
     api.expect.accepted(reply, 'A second change of an access list is accepted');
     api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
     const address = new URL(reply.exchange.url).pathname;
@@ -99,11 +103,8 @@ export const accessUpdate = written({
     api.expect.true(address.endsWith('/v2/admin/access'), what, reply);
   },
   'access-update-202': async (api) => {
-    const folder = await api.existing('folder');
-    for (const department of [await api.department(), await api.department()]) {
-      const reply = await changeAccess(api, folder, department, 'grant', 'view');
+    for (const reply of await api.once(twoGrants))
       api.expect.status(reply, 202, 'A change of an access list is answered with status 202');
-    }
   },
   'access-update-applies': async (api) => {
     const folder = await api.existing('folder');
@@ -159,12 +160,13 @@ export const accessUpdate = written({
   },
   'access-update-named-folder-only': async (api) => {
     const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
+    const department = await api.department();
     for (const [named, other] of [
       [first, second],
       [second, first],
     ] as const) {
       const { entries: before } = await accessListOf(api, other.id);
-      await granted(api, named, await api.department());
+      await granted(api, named, department);
       const { entries, reply } = await accessListOf(api, other.id);
       const check = async () =>
         api.expect.equal(entries, before, 'The access list of the other folder has not changed', reply);

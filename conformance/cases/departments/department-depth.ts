@@ -10,9 +10,10 @@ async function depthOf(api: Api, id: string): Promise<number> {
   return (await readNow(api, id)).values.depth ?? Number.NaN;
 }
 
-async function expectBelow(api: Api, id: string, top: number, levels: number, what: string): Promise<void> {
+async function expectBelow(api: Api, id: string, top: number, levels: number, what: string) {
   const read = await readNow(api, id);
   api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
+  return read;
 }
 
 export const departmentDepth = written({
@@ -28,10 +29,10 @@ export const departmentDepth = written({
     const third = await api.department(api.name('Third'), second);
     const top = await depthOf(api, first);
     await expectBelow(api, second, top, 1, 'the child');
-    await expectBelow(api, third, top, 2, 'the grandchild');
+    const read = await expectBelow(api, third, top, 2, 'the grandchild');
     const fourth = await api.department(api.name('Fourth'), third);
     await expectBelow(api, fourth, top, 3, 'the great-grandchild');
-    await expectListed(api, second, third, 'depth');
+    await expectListed(api, second, third, 'depth', read);
   },
   'department-depth-follows-move': async (api) => {
     const moved = await newTop(api);
@@ -40,8 +41,8 @@ export const departmentDepth = written({
     const target = await api.department(api.name('Target'), await newTop(api));
     const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
     api.expect.accepted(reply, 'The move of a department below another department is accepted');
-    await expectBelow(api, moved, top, 2, 'the moved department');
-    await expectListed(api, target, moved, 'depth');
+    const read = await expectBelow(api, moved, top, 2, 'the moved department');
+    await expectListed(api, target, moved, 'depth', read);
     await expectBelow(api, child, top, 3, 'its child');
   },
 });

@@ -120,8 +120,7 @@ export const departmentShows = written({
     const id = await api.department(name, parent);
     const read = await readNow(api, id);
     api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
-    await renameTo(api, id, api.name('Renamed'));
-    await expectListed(api, parent, id, 'name');
+    await expectListed(api, parent, id, 'name', await renameTo(api, id, api.name('Renamed')));
   },
   'department-shows-parent': async (api) => {
     // Uses only child departments, because targets show the parent of a top-level department in different ways.
@@ -138,7 +137,7 @@ export const departmentShows = written({
       'Children of different parents have different values of parentDepartment',
       c,
     );
-    await expectListed(api, second, idOfC, 'parentDepartment');
+    await expectListed(api, second, idOfC, 'parentDepartment', c);
   },
   'department-shows-path': async (api) => {
     const parent = await api.department();
@@ -162,12 +161,12 @@ export const departmentShows = written({
     for (const id of [moved, child, grandchild]) before.set(id, await readNow(api, id));
     const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
     if (above === below) throw new Blocked('createDepartment', 'the child is not below its parent');
-    await mustMove(api, moved, to);
+    const there = await mustMove(api, moved, to, before.get(moved));
     for (const [id, { values }] of before) {
-      const now = await readNow(api, id);
+      const now = id === moved ? there : await readNow(api, id);
       api.expect.true(now.values.path !== values.path, 'The path differs from the path before the move', now);
     }
-    await expectListed(api, to, moved, 'path');
+    await expectListed(api, to, moved, 'path', there);
   },
   'department-shows-path-after-rename': async (api) => {
     const [parent, name] = [await api.department(), api.name('Above')];

@@ -28,27 +28,30 @@ export async function mustRename(api: Api, id: string): Promise<string> {
 }
 
 /** If the rename fails, the test case ends as `blocked`. */
-export async function renameTo(api: Api, id: string, name: string): Promise<void> {
+export async function renameTo(api: Api, id: string, name: string): Promise<Reply<'readDepartment'>> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
-  await mustHaveName(api, id, name);
+  return mustHaveName(api, id, name);
 }
 
 /** Ends the test case as `blocked` if a renamed department does not have its new name. */
-export async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
-  if ((await readNow(api, id)).values.name !== name)
-    throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
+export async function mustHaveName(api: Api, id: string, name: string): Promise<Reply<'readDepartment'>> {
+  const read = await readNow(api, id);
+  if (read.values.name === name) return read;
+  throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
 /** A failed move ends the test case as `blocked`. */
-export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
-  const before = (await readNow(api, id)).values;
+export async function mustMove(api: Api, id: string, parentDepartment: string, known?: Reply<'readDepartment'>) {
+  const before = (known ?? (await readNow(api, id))).values;
   const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
   if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
-  const now = (await readNow(api, id)).values;
+  const read = await readNow(api, id);
+  const now = read.values;
   if (now.parentDepartment === before.parentDepartment)
     throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
   if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
+  return read;
 }
 
 /** Omits departments of other test cases, because other test cases check that a list contains only children. */
@@ -60,14 +63,14 @@ export async function childrenOf(api: Api, id: string) {
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
-/** The list of children may omit the property. */
+/** Compares the list of children, which may omit the property, with the last read of a child. */
 export async function expectListed(
   api: Api,
   parent: string,
   id: string,
   member: 'name' | 'parentDepartment' | 'path' | 'depth' | 'memberCount',
+  read: Reply<'readDepartment'>,
 ): Promise<void> {
-  const read = await readNow(api, id);
   const reply = await api.call('listDepartments', { id: parent });
   const item = (await api.rest(reply)).find((each) => each.id === id);
   const shown = item?.[member] ?? read.values[member];
@@ -94,7 +97,15 @@ export async function mustBeGone(api: Api, id: string): Promise<void> {
 }
 
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
-  const now = await readNow(api, id);
+  expectSame(api, await readNow(api, id), before, what);
+}
+
+export function expectSame(
+  api: Api,
+  now: Reply<'readDepartment'>,
+  before: Reply<'readDepartment'>,
+  what: string,
+): void {
   api.expect.equal(shown(now), shown(before), `${what}: the department has not changed`, now);
 }
 

@@ -101,6 +101,12 @@ async function historyOf(api: Api, reply: Reply<Submitting>, jobId: string): Pro
   return { reply, jobId, first, readable: early, ended, again: await tried(read) };
 }
 
+export function jobHistory(kind: 'access' | 'members' | 'department delete' | 'role-assignments'): Shared<History> {
+  const found = histories.find((each) => each.kind === kind);
+  if (found) return found.history;
+  throw new Error(`there is no submission of ${kind}`);
+}
+
 /** Each run submits one job of each kind for all test cases about jobs. */
 export const histories = submissions.map(({ kind, submit }: Submission) => ({
   kind,

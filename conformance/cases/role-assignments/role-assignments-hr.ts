@@ -139,7 +139,7 @@ async function expectRefusedRowKept(api: Api): Promise<void> {
   const isRefused = !reply.ok || outcome === 'failed' || (Boolean(local) && local !== roleId);
   if (!isRefused) throw new Unjudged('the target accepts the assignment of an unknown role');
   // Reads the directory several times, because a role can arrive late.
-  const isKept = repeatedly(async () => (await directoryRole(api)) !== roleId);
+  const isKept = repeatedly(async () => (await directoryRole(api)) !== roleId, 3);
   await api.eventually(async () => reply, isKept, 'The directory does not have the role of a refused row');
   await withAnotherRole(api, userId, async (accepted, role) => {
     await asSetup('replaceRoleAssignments', () => expectArrival(api, accepted, role));
@@ -173,7 +173,7 @@ async function expectOrdinaryKept(api: Api): Promise<void> {
   mustHaveWindow(api);
   if (!hasWindow) throw new Unjudged('the role directory cannot be asked for other users');
   await mustMissSomebody(api);
-  const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId);
+  const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId, 3);
   await api.eventually(async () => reply, isKept, 'The directory does not get a role of a tenant without an HR system');
 }
 

@@ -1,13 +1,13 @@
 import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
-import { mustNeedAddress, noRowsRejected } from '../proofs.ts';
+import { asSetup, mustNeedAddress, noRowsRejected } from '../proofs.ts';
 import { noteRoles } from '../role-assignments/steps.ts';
 import { tabled, written } from '../written.ts';
 
 export const rolesIdAssignable = written({
   'roles-id-assignable': async (api) => {
     const [userId = ''] = (await api.borrowedUserIds(1)).ids;
-    const listed = (await api.list('listRoles', { type: 'custom' })).flatMap(({ id }) => id ?? []);
+    const listed = (await api.once(rolesBefore)).flatMap(({ id }) => id ?? []);
     if (listed.length === 0) throw new Unsupported('the target lists no custom role');
     await noteRoles(api, [userId]);
     for (const roleId of new Set([listed[0], listed.at(-1)])) {
@@ -50,14 +50,9 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
   },
 );
 
-const customRoles = new Shared(async (api) => {
-  const { ok, status } = await api.call('listRoles', { type: 'custom' });
-  if (!ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${status}`);
-});
-
 /** Ends the test case as `blocked` if the target refuses a valid filter. */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
-  await api.once(customRoles);
+  await asSetup('listRoles', () => api.once(rolesBefore));
   const reply = await api.call('listRoles', filters);
   api.expect.rejected(reply, what);
 }
@@ -84,7 +79,7 @@ export const rolesList = written({
   },
   'roles-list-tenant-owned': async (api) => {
     const ids = [(await api.existing('role')).id, ...(api.given.roles ?? [])];
-    const own = (await api.list('listRoles', { type: 'custom' })).filter(({ id }) => id && ids.includes(id));
+    const own = (await api.once(rolesBefore)).filter(({ id }) => id && ids.includes(id));
     if (own.length === 0) throw new Blocked('listRoles', 'the role that the target file names is not listed');
     const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
     api.expect.accepted(reply, 'The other tenant lists its roles');

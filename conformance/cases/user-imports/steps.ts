@@ -139,11 +139,11 @@ export async function expectKnown(api: Api, operation: Step): Promise<void> {
 }
 
 /** Some targets return old data even after new data, so one successful check is not enough. */
-export function repeatedly(isTrue: () => Promise<boolean> | boolean): () => Promise<boolean> {
+export function repeatedly(isTrue: () => Promise<boolean> | boolean, enough = 2): () => Promise<boolean> {
   let times = 0;
   return async () => {
     times = (await isTrue()) ? times + 1 : 0;
-    return times === 3;
+    return times === enough;
   };
 }
 

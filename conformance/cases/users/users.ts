@@ -1,4 +1,4 @@
-import { type Api, type ItemsOf, mostItems, Shared } from '../../case/api.ts';
+import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectCompleteExport, expectCompleteList } from '../complete-users.ts';
@@ -7,7 +7,7 @@ import { readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
-import { idsOf, knownUser, twoUsers } from './steps.ts';
+import { departmentOfUser, idsOf, knownUser, twoUsers } from './steps.ts';
 
 export const usersExportOffered = written({
   'users-export-offered': async (api) => {
@@ -19,13 +19,6 @@ export const usersExportOffered = written({
     await mustNeedAddress(api, 'exportUsers', {});
     await expectCompleteExport(api);
   },
-});
-
-/** A department whose only member is the first known user. */
-const departmentOfUser = new Shared(async (api) => {
-  const department = await api.department();
-  await setMembers(api, department, 'add', await api.users(1));
-  return department;
 });
 
 export const usersIncludeDeleted = written({
