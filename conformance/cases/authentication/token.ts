@@ -2,7 +2,7 @@ import { type OperationId, operationIds, operations } from '../../canonical/oper
 import { Shared } from '../../case/api.ts';
 import { type Case, published } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { readNow } from '../departments/steps.ts';
+import { twoDepartments } from '../departments/steps.ts';
 import { twoReadDocuments } from '../documents/steps.ts';
 import { caseOf, written } from '../written.ts';
 import { guarded, isJwt } from './steps.ts';
@@ -57,12 +57,9 @@ const interfaces = [
     issues: 'createAdminToken',
     opens: 'listDepartments',
     use: new Shared(async (api) => {
-      const names = [api.name('First'), api.name('Second')];
-      const ids = [await api.department(names[0]), await api.department(names[1])];
-      for (const [at, id] of ids.entries()) {
-        if ((await readNow(api, id)).values.name === names[at]) continue;
-        throw new Blocked('readDepartment', 'a new department cannot be read with its values');
-      }
+      for (const { name, read } of await api.once(twoDepartments))
+        if (read.values.name !== name)
+          throw new Blocked('readDepartment', 'a new department cannot be read with its values');
     }),
   },
   {

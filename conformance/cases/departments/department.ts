@@ -1,8 +1,9 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectListed, mustMove, newTop, readNow, renameTo } from './steps.ts';
+import { fourLevels } from './department-depth.ts';
+import { childrenOf, expectListed, mustMove, newTop, readNow, renameTo, twoDepartments } from './steps.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -18,11 +19,9 @@ async function mustBeListed(api: Api, parent: string, id: string): Promise<void>
 
 export const departmentOffered = written({
   'department-offered-create': async (api) => {
-    for (const name of [api.name('First'), api.name('Second')]) {
-      const reply = await api.call('createDepartment', { name, ...api.topLevel });
+    for (const { name, reply, read } of await api.once(twoDepartments)) {
       api.expect.accepted(reply, 'A department is created');
       const id = reply.values.id ?? '';
-      const read = await api.call('readDepartment', { id });
       if (!read.ok) await mustBeUnknown(api, id);
       api.expect.true(read.ok, 'A new department can be read by its id', read);
       if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
@@ -51,21 +50,17 @@ export const departmentOffered = written({
     }
   },
   'department-offered-with-parent': async (api) => {
-    const parent = await newTop(api);
-    const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
+    const { reply, made } = await api.once(fourLevels);
     api.expect.accepted(reply, 'The creation of a department below another department is accepted');
-    const child = reply.values.id ?? '';
-    const [above, below] = [await readNow(api, parent), await readNow(api, child)];
+    if (!made) return;
+    const [above, below, , deep] = made.reads;
     api.expect.equal(
       below.values.depth,
       (above.values.depth ?? 0) + 1,
       'The child is one level below its parent',
       below,
     );
-    const second = await readNow(api, await api.department(api.name('Second'), parent));
-    api.expect.equal(second.values.depth, below.values.depth, 'A second child is on the same level', second);
-    const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
-    const deep = await readNow(api, last);
+    api.expect.equal(made.twin.values.depth, below.values.depth, 'A second child is on the same level', made.twin);
     api.expect.equal(
       deep.values.depth,
       (above.values.depth ?? 0) + 3,
@@ -111,6 +106,15 @@ export const departmentPublished = written({
   },
 });
 
+/** Two departments with the children `a` and `b`, and `c`, which has the name of `b`. */
+const cousins = new Shared(async (api) => {
+  const [first, second, name] = [await api.department(), await api.department(), api.name('Legal')];
+  const a = await readNow(api, await api.department(api.name('A'), first));
+  const b = await readNow(api, await api.department(name, first));
+  const idOfC = await api.department(name, second);
+  return { second, idOfC, a, b, c: await readNow(api, idOfC) };
+});
+
 export const departmentShows = written({
   'department-shows-name': async (api) => {
     const [above, name] = [api.name('Above'), api.name('Café NAMED')];
@@ -124,11 +128,7 @@ export const departmentShows = written({
   },
   'department-shows-parent': async (api) => {
     // Uses only child departments, because targets show the parent of a top-level department in different ways.
-    const [first, second] = [await api.department(), await api.department()];
-    const a = await readNow(api, await api.department(api.name('A'), first));
-    const b = await readNow(api, await api.department(api.name('B'), first));
-    const idOfC = await api.department(api.name('C'), second);
-    const c = await readNow(api, idOfC);
+    const { second, idOfC, a, b, c } = await api.once(cousins);
     const parent = a.values.parentDepartment;
     api.expect.true(Boolean(parent), 'The response for a child department contains its parent', a);
     api.expect.equal(b.values.parentDepartment, parent, 'Siblings have the same parentDepartment', b);
@@ -147,9 +147,7 @@ export const departmentShows = written({
     api.expect.true(above.values.path !== below.values.path, 'Two departments have different paths', below);
   },
   'department-shows-path-of-namesakes': async (api) => {
-    const [first, second] = [await api.department(), await api.department()];
-    const one = await readNow(api, await api.department('Legal', first));
-    const other = await readNow(api, await api.department('Legal', second));
+    const { b: one, c: other } = await api.once(cousins);
     api.expect.true(one.values.path !== other.values.path, 'The paths of the two departments differ', other);
   },
   'department-shows-path-after-move': async (api) => {

@@ -124,6 +124,16 @@ export function newTop(api: Api, name = api.name('Top')): Promise<string> {
   return neededDepartment(api, { name, ...api.topLevel });
 }
 
+async function createdAndRead(api: Api, name: string) {
+  const reply = await api.call('createDepartment', { name, ...api.topLevel });
+  return { name, reply, read: await api.call('readDepartment', { id: reply.values.id ?? '' }) };
+}
+
+/** Two departments at the top level, which the target may refuse. */
+export const twoDepartments = new Shared(
+  async (api) => [await createdAndRead(api, api.name('First')), await createdAndRead(api, api.name('Second'))] as const,
+);
+
 /** A department that a test case can delete without a risk for the other departments of the run. */
 export async function deletable(api: Api): Promise<string> {
   return api.department(api.name('Deleted'), await api.department());

@@ -1,4 +1,4 @@
-import { type Api, type ItemsOf, mostItems } from '../../case/api.ts';
+import { type Api, type ItemsOf, mostItems, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { expectCompleteExport, expectCompleteList } from '../complete-users.ts';
@@ -21,6 +21,11 @@ export const usersExportOffered = written({
   },
 });
 
+const deletedUser = new Shared(async (api) => {
+  const { id } = await api.existing('deletedUser');
+  return { id, reply: await api.call('listUsers', { id, includeDeleted: true }) };
+});
+
 export const usersIncludeDeleted = written({
   'users-include-deleted-combines': async (api) => {
     const { id, email } = await api.once(knownUser);
@@ -40,8 +45,7 @@ export const usersIncludeDeleted = written({
     }
   },
   'users-include-deleted-finds-deleted': async (api) => {
-    const { id } = await api.existing('deletedUser');
-    const reply = await api.call('listUsers', { id, includeDeleted: true });
+    const { id, reply } = await api.once(deletedUser);
     api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
     api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
     const [deleted] = reply.values.items ?? [];
@@ -60,8 +64,7 @@ export const usersIncludeDeleted = written({
     api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
   },
   'users-include-deleted-hidden': async (api) => {
-    const { id } = await api.existing('deletedUser');
-    const included = await api.call('listUsers', { id, includeDeleted: true });
+    const { id, reply: included } = await api.once(deletedUser);
     const found = included.values.items?.find((each) => each.id === id);
     if (!found) throw new Blocked('listUsers', 'the deleted user is never listed');
     for (const filter of [{ id }, ...(found.email ? [{ email: found.email }] : []), {}]) {
