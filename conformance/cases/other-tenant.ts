@@ -95,7 +95,7 @@ const foreignRoles = new Shared(async (api) => {
 
 /** Requires that another tenant cannot change the access to a folder of the tested tenant. */
 export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {
-  const principalId = await api.department();
+  const principalId = await api.plainDepartment();
   if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
   const principal = { principalType: 'department', principalId, permission: 'view' };
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };

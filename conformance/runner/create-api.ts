@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
-import { neededDepartment, topDepartment } from '../cases/departments/steps.ts';
+import { family, neededDepartment, topDepartment } from '../cases/departments/steps.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';
@@ -85,6 +85,19 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     return result;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
+  const department: Api['department'] = async (name = uniqueName('Department'), parent) =>
+    neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) });
+  const plainDepartment: Api['plainDepartment'] = async () => {
+    const made = await family.known(ledger)?.catch(() => undefined);
+    const id = made?.result.spare.shift();
+    if (made === undefined || id === undefined) return department();
+    await once(topDepartment);
+    const needed = [made.result.top, made.result.parent, id];
+    for (const each of needed) own.add(each);
+    const isNeeded = (each: Exchange) => needed.includes(objectId(session.stepOf(each)?.values ?? {}) ?? '');
+    record.push(...made.exchanges.filter((each) => isNeeded(each) && !record.includes(each)));
+    return id;
+  };
   const rest: Api['rest'] = (first, as) => restOf(parts, judge, first, as, record);
 
   return {
@@ -99,8 +112,8 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
     once,
-    department: async (name = uniqueName('Department'), parent) =>
-      neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
+    department,
+    plainDepartment,
     users: (count, which, least) => parts.users.take(count, record, which, least),
     listedUser: (id) => parts.users.listed(id),
     userIds: (count) => parts.users.fill(count, record),

@@ -40,7 +40,7 @@ async function twoOperations(body: BodyOf, added: string, old: string): Promise<
 
 /** Returns the number of requests with two operations. */
 async function expectOneChange(api: Api, folder: Folder): Promise<number> {
-  const [old, added] = [await api.department(), await api.department()];
+  const [old, added] = [await api.plainDepartment(), await api.plainDepartment()];
   await granted(api, folder, old);
   const bodies = await twoOperations(
     (...change) => api.bodyOf('updateAccess', changeInput(api, folder, ...change)),
@@ -88,7 +88,7 @@ async function listAfter(api: Api, reply: Reply<'updateAccess'>, what: string, {
 /** Two grants, which the target may refuse. They have two departments, because a second grant may be refused. */
 const twoGrants = new Shared(async (api) => {
   const folder = await api.existing('folder');
-  const grant = async () => changeAccess(api, folder, await api.department(), 'grant', 'view');
+  const grant = async () => changeAccess(api, folder, await api.plainDepartment(), 'grant', 'view');
   return [await grant(), await grant()] as const;
 });
 
@@ -134,7 +134,7 @@ export const accessUpdate = written({
   },
   'access-update-revokes': async (api) => {
     const folder = await api.existing('folder');
-    const [department, beside] = [await api.department(), await api.department()];
+    const [department, beside] = [await api.plainDepartment(), await api.plainDepartment()];
     for (const each of [department, beside]) await granted(api, folder, each);
     const reply = await changeAccess(api, folder, department, 'revoke');
     const { entries, reply: read } = await listAfter(api, reply, 'The revocation', folder);
@@ -144,7 +144,7 @@ export const accessUpdate = written({
   'access-update-replaces': async (api) => {
     mustKnowReplace(api);
     const folder = await api.existing('folder');
-    const department = await api.department();
+    const department = await api.plainDepartment();
     await granted(api, folder, department, 'view');
     const reply = await changeAccess(api, folder, department, 'replace', 'edit');
     const { entries, reply: read } = await listAfter(api, reply, 'The replacement', folder);
@@ -152,7 +152,7 @@ export const accessUpdate = written({
   },
   'access-update-grant-again': async (api) => {
     const folder = await api.existing('folder');
-    const department = await api.department();
+    const department = await api.plainDepartment();
     for (const permission of ['view', 'edit']) await granted(api, folder, department, permission);
     const { entries, reply } = await accessListOf(api, folder.id);
     const shown = permissionsOf(entries, department);
@@ -160,7 +160,7 @@ export const accessUpdate = written({
   },
   'access-update-named-folder-only': async (api) => {
     const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
-    const department = await api.department();
+    const department = await api.plainDepartment();
     for (const [named, other] of [
       [first, second],
       [second, first],

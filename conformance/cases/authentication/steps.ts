@@ -46,12 +46,12 @@ export const neededFor = {
 } as const satisfies Record<Guarded, readonly Need[]>;
 
 /** No request about the job changes anything, so all test cases use the same job. */
-const job = new Shared(async (api) => jobOf(api, await api.department(), (await api.users(1))[0] ?? ''));
+const job = new Shared(async (api) => jobOf(api, await api.plainDepartment(), (await api.users(1))[0] ?? ''));
 
 export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
   const needs: readonly Need[] = neededFor[operation];
   const isChanged = operation === 'updateAccess' || operation === 'updateDepartmentMembers';
-  const departmentId = isChanged ? await api.department() : '';
+  const departmentId = isChanged ? await api.plainDepartment() : '';
   const [userId = ''] = needs.includes('users') ? await usersFor(api, operation) : [];
   const folder = needs.includes('folder') ? await api.existing('folder') : { id: '' };
   const roleId = needs.includes('roles') ? (await api.existing('role')).id : '';

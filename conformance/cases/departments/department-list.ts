@@ -1,21 +1,7 @@
-import { type Api, Shared } from '../../case/api.ts';
+import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
-
-/** A department with more children than one page of a list, some of which have children. */
-const family = new Shared(async (api) => {
-  const top = await api.department();
-  const parent = await api.department(api.name('Parent'), top);
-  const sibling = await api.department(api.name('Sibling'), top);
-  const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
-  const children = await Promise.all(made);
-  await api.department(api.name('Grandchild'), children[0]);
-  await api.department(api.name('Nephew'), sibling);
-  await childrenOf(api, parent);
-  children.push(await api.department(api.name('Later'), parent));
-  return { top, parent, sibling, children };
-});
+import { childrenOf, family, mustMove, newTop, readNow } from './steps.ts';
 
 /** Ends the test case as `blocked` if a rename has also changed the parent of a department. */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {

@@ -139,5 +139,19 @@ export async function deletable(api: Api): Promise<string> {
   return api.department(api.name('Deleted'), await api.department());
 }
 
+/** A department with more children than one page of a list, some of which have children. */
+export const family = new Shared(async (api) => {
+  const top = await api.department();
+  const parent = await api.department(api.name('Parent'), top);
+  const sibling = await api.department(api.name('Sibling'), top);
+  const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
+  const children = await Promise.all(made);
+  await api.department(api.name('Grandchild'), children[0]);
+  await api.department(api.name('Nephew'), sibling);
+  await childrenOf(api, parent);
+  children.push(await api.department(api.name('Later'), parent));
+  return { top, parent, sibling, children, spare: children.slice(1) };
+});
+
 /** Most departments of a run are below this one, so that one deletion at the end removes them. */
 export const topDepartment = new Shared((api) => newTop(api));

@@ -46,7 +46,7 @@ export const jobKindSpelling: readonly Case[] = histories.map(({ kind, history }
 export const jobReadOffered = written({
   'job-read-offered': async (api) => {
     // Its own jobs, because a target may remove a job whose end was read.
-    const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+    const input = { departmentId: await api.plainDepartment(), operation: 'add', members: await api.users(1) };
     const added = await api.call('updateDepartmentMembers', input);
     const deleted = await api.call('deleteDepartment', { id: await deletable(api) });
     const jobs = [added.values.jobId, deleted.values.jobId];

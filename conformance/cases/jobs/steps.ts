@@ -22,14 +22,14 @@ const submissions: readonly Submission[] = [
   {
     kind: 'access',
     submit: async (api, work) => {
-      const reply = await changeAccess(api, await api.existing('folder'), await api.department(), 'grant', 'view');
+      const reply = await changeAccess(api, await api.existing('folder'), await api.plainDepartment(), 'grant', 'view');
       await work(reply, jobOf(reply));
     },
   },
   {
     kind: 'members',
     submit: async (api, work) => {
-      const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+      const input = { departmentId: await api.plainDepartment(), operation: 'add', members: await api.users(1) };
       const reply = await api.call('updateDepartmentMembers', input);
       await work(reply, jobOf(reply));
     },

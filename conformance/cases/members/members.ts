@@ -63,7 +63,7 @@ async function expectNoTwoNames(api: Api, departmentId: string, member: string, 
 
 export const membersOneOperation = written({
   'members-one-operation': async (api) => {
-    const departmentId = await api.department();
+    const departmentId = await api.plainDepartment();
     const [member = '', other = ''] = await api.users(2);
     await setMembers(api, departmentId, 'add', [member]);
     await mustHave(api, departmentId, [member]);
@@ -76,7 +76,7 @@ export const membersOneOperation = written({
 
 export const membersUnknownUserReported = written({
   'members-unknown-user-reported': async (api) => {
-    const departmentId = await api.department();
+    const departmentId = await api.plainDepartment();
     const [known = ''] = await api.users(1);
     const unknown = api.unknownId('user');
     const input = { departmentId, operation: 'add', members: [known, unknown] };
@@ -96,7 +96,7 @@ export const membersUnknownUserReported = written({
 
 export const membersChange = written({
   'members-change-offered': async (api) => {
-    const departments = [await api.department(), await api.department()];
+    const departments = [await api.plainDepartment(), await api.plainDepartment()];
     const [first = '', both = '', second = first] = await api.users(3, 'first', 2);
     const [one = '', other = ''] = departments;
     const known = new Map(departments.map((id) => [id, '']));
@@ -126,7 +126,7 @@ export const membersChange = written({
     }
   },
   'members-change-202': async (api) => {
-    const [departmentId, members] = [await api.department(), await api.users(1)];
+    const [departmentId, members] = [await api.plainDepartment(), await api.users(1)];
     const { reply: other } = await api.once(jobHistory('members'));
     api.expect.status(other, 202, 'A change of members is answered with status 202');
     for (const operation of ['add', 'remove']) {

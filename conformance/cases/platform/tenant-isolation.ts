@@ -57,7 +57,7 @@ export const tenantIsolation = written({
     await expectUserHidden(api, user);
   },
   'tenant-isolation-members': async (api) => {
-    const departmentId = await api.department();
+    const departmentId = await api.plainDepartment();
     await setMembers(api, departmentId, 'add', await api.users(1));
     const user = await foreignUser(api);
     if (user === undefined) return;

@@ -10,7 +10,7 @@ export const knownUser = new Shared(async (api) => {
 
 /** A department whose only member is the first known user. */
 export const departmentOfUser = new Shared(async (api) => {
-  const department = await api.department();
+  const department = await api.plainDepartment();
   await setMembers(api, department, 'add', await api.users(1));
   return department;
 });

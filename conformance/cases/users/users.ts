@@ -164,10 +164,10 @@ export const usersList = written({
     }
   },
   'users-list-by-department': async (api) => {
-    const department = await api.department();
+    const department = await api.plainDepartment();
     const [first = '', second = '', other = first] = await api.users(3, 'first', 2);
     await setMembers(api, department, 'add', [first, second]);
-    await setMembers(api, await api.department(), 'add', [other]);
+    await setMembers(api, await api.plainDepartment(), 'add', [other]);
     for (const wanted of [[first, second], [second]]) {
       if (wanted.length === 1) await setMembers(api, department, 'remove', [first]);
       const reply = await api.call('listUsers', { department });
@@ -178,7 +178,7 @@ export const usersList = written({
     }
   },
   'users-list-by-department-many': async (api) => {
-    const department = await api.department();
+    const department = await api.plainDepartment();
     const { ids, existing } = await api.userIds(500);
     const members = ids.slice(0, existing);
     await setMembers(api, department, 'add', members);
