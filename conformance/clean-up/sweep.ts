@@ -157,6 +157,7 @@ class Sweep {
     const jobs = new Map<Created, string>();
     const listed = (await this.#listed(entries).catch(() => undefined)) ?? [];
     await this.#each(entries, async (entry) => {
+      if (entry.deleted && (await isGone(session, entry))) return;
       const jobId = await startRemoval(session, entry);
       if (jobId !== null) jobs.set(entry, jobId);
     });
@@ -168,9 +169,9 @@ class Sweep {
       this.#each(some, async (entry) => this.#awaitEnd(entry, jobs.get(entry) ?? ''));
     await awaitAll(last);
     const still = await this.#listed(shown).catch(() => undefined);
-    const isGone = (entry: Created) =>
+    const isDone = (entry: Created) =>
       last.includes(entry) || (still && shown.includes(entry) && !still.includes(entry));
-    await awaitAll([...jobs.keys()].filter((entry) => !isGone(entry)));
+    await awaitAll([...jobs.keys()].filter((entry) => !isDone(entry)));
   }
 
   /** Returns the departments that a list shows. Returns undefined if a list is refused, long, or saves no requests. */

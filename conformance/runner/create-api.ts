@@ -63,7 +63,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     if (announced) noteCreated(ledger, own, announced, reply, isRepeatable);
     parts.pendingJobs.note(reply, input, as, id);
     judge(reply, change);
-    if (reply.ok) noteHidden(parts, operation, input);
+    if (reply.ok) noteHidden(parts, operation, input, as);
     if (reply.ok && operation === 'updateDepartment') noteMoved(ledger, input);
     if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, parts));
     if (reply.ok && !isSafe(operation)) await pauseForTarget(parts);
@@ -174,9 +174,16 @@ function noteCreated(
   own.add(id);
 }
 
-function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
-  const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
-  if (hides && input.documentId) hiddenDocuments.add(input.documentId);
+function noteHidden(
+  { hiddenDocuments, ledger }: RunParts,
+  operation: OperationId,
+  { documentId }: Input<'deleteDocument'>,
+  as: CallerName,
+): void {
+  const isDeleted = operation === 'deleteDocument';
+  if (!documentId || !(isDeleted || operation === 'uploadDocumentVersion')) return;
+  hiddenDocuments.add(documentId);
+  if (isDeleted && as === 'admin') ledger.deleted(documentId);
 }
 
 function noteMoved(ledger: Ledger, { id, parentDepartment }: Input<'updateDepartment'>): void {

@@ -160,13 +160,12 @@ export const accessUpdate = written({
   },
   'access-update-named-folder-only': async (api) => {
     const [first, second] = [await api.existing('folder'), await api.existing('secondFolder')];
-    const department = await api.plainDepartment();
     for (const [named, other] of [
       [first, second],
       [second, first],
     ] as const) {
       const { entries: before } = await accessListOf(api, other.id);
-      await granted(api, named, department);
+      await granted(api, named, await api.plainDepartment());
       const { entries, reply } = await accessListOf(api, other.id);
       const check = async () =>
         api.expect.equal(entries, before, 'The access list of the other folder has not changed', reply);

@@ -47,7 +47,7 @@ export const accessControlRejected: readonly Case[] = refusedCallers.flatMap(({ 
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
         await mustServeAdmin(api, operation);
-        const objects = await realObjects(api, operation);
+        const objects = await realObjects(api, operation, as);
         const attempt = (named: Named, caller: CallerName) =>
           expectRefused(api, caller, `${who} is refused`, () => tryForbidden(api, operation, named, caller));
         await expectNoEffect(api, operation, objects, async (named) => {

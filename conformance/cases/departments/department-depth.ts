@@ -1,4 +1,4 @@
-import { type Api, Shared } from '../../case/api.ts';
+import { Shared } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
 import { expectListed, newTop, readNow, topDepartment } from './steps.ts';
@@ -20,15 +20,18 @@ export const fourLevels = new Shared(async (api) => {
   return { reply, made: { second, third, reads, twin: await read(twin) } };
 });
 
-async function depthOf(api: Api, id: string): Promise<number> {
-  return (await readNow(api, id)).values.depth ?? Number.NaN;
-}
-
-async function expectBelow(api: Api, id: string, top: number, levels: number, what: string) {
-  const read = await readNow(api, id);
-  api.expect.equal(read.values.depth, top + levels, `The depth of ${what} is greater by ${levels}`, read);
-  return read;
-}
+/** A department at the top level that moves two levels lower with its descendants, and the reads before and after. */
+export const movedLine = new Shared(async (api) => {
+  const moved = await newTop(api);
+  const child = await api.department(api.name('Child'), moved);
+  const grandchild = await api.department(api.name('Grandchild'), child);
+  const target = await api.department(api.name('Target'), await newTop(api));
+  const read = async () =>
+    [await readNow(api, moved), await readNow(api, child), await readNow(api, grandchild)] as const;
+  const before = await read();
+  const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
+  return { moved, target, before, reply, after: await read() };
+});
 
 export const departmentDepth = written({
   'department-depth-top-level': async (api) => {
@@ -46,14 +49,11 @@ export const departmentDepth = written({
     await expectListed(api, made.second, made.third, 'depth', made.reads[2]);
   },
   'department-depth-follows-move': async (api) => {
-    const moved = await newTop(api);
-    const child = await api.department(api.name('Child'), moved);
-    const top = await depthOf(api, moved);
-    const target = await api.department(api.name('Target'), await newTop(api));
-    const reply = await api.call('updateDepartment', { id: moved, parentDepartment: target });
+    const { moved, target, before, reply, after } = await api.once(movedLine);
     api.expect.accepted(reply, 'The move of a department below another department is accepted');
-    const read = await expectBelow(api, moved, top, 2, 'the moved department');
-    await expectListed(api, target, moved, 'depth', read);
-    await expectBelow(api, child, top, 3, 'its child');
+    const top = before[0].values.depth ?? Number.NaN;
+    for (const [level, read] of after.entries())
+      api.expect.equal(read.values.depth, top + 2 + level, 'The depth has grown by two levels', read);
+    await expectListed(api, target, moved, 'depth', after[0]);
   },
 });

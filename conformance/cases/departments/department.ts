@@ -1,9 +1,17 @@
 import { type Api, Shared } from '../../case/api.ts';
-import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { fourLevels } from './department-depth.ts';
-import { childrenOf, expectListed, mustMove, newTop, readNow, renameTo, twoDepartments } from './steps.ts';
+import { fourLevels, movedLine } from './department-depth.ts';
+import {
+  childrenOf,
+  cousinIds,
+  expectListed,
+  mustBeMoved,
+  newTop,
+  readNow,
+  renameTo,
+  twoDepartments,
+} from './steps.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -28,9 +36,11 @@ export const departmentOffered = written({
     }
   },
   'department-offered-read': async (api) => {
-    const names = [api.name('First'), api.name('Second')] as const;
-    const parent = await api.department();
-    const [first, second] = [await api.department(names[0], parent), await api.department(names[1], parent)];
+    const {
+      first: parent,
+      ids: [first, second],
+      names,
+    } = await api.once(cousinIds);
     for (const [id, other] of [
       [first, names[1]],
       [second, names[0]],
@@ -106,13 +116,10 @@ export const departmentPublished = written({
   },
 });
 
-/** Two departments with the children `a` and `b`, and `c`, which has the name of `b`. */
 const cousins = new Shared(async (api) => {
-  const [first, second, name] = [await api.department(), await api.department(), api.name('Legal')];
-  const a = await readNow(api, await api.department(api.name('A'), first));
-  const b = await readNow(api, await api.department(name, first));
-  const idOfC = await api.department(name, second);
-  return { second, idOfC, a, b, c: await readNow(api, idOfC) };
+  const { second, ids } = await api.once(cousinIds);
+  const [a, b, c] = [await readNow(api, ids[0]), await readNow(api, ids[1]), await readNow(api, ids[2])];
+  return { second, idOfC: ids[2], a, b, c };
 });
 
 export const departmentShows = written({
@@ -151,20 +158,15 @@ export const departmentShows = written({
     api.expect.true(one.values.path !== other.values.path, 'The paths of the two departments differ', other);
   },
   'department-shows-path-after-move': async (api) => {
-    const [from, to] = [await api.department(), await api.department()];
-    const moved = await api.department(api.name('Moved'), from);
-    const child = await api.department(api.name('Child'), moved);
-    const grandchild = await api.department(api.name('Grandchild'), child);
-    const before = new Map<string, Reply<'readDepartment'>>();
-    for (const id of [moved, child, grandchild]) before.set(id, await readNow(api, id));
-    const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
+    const { reply, target, moved, before, after } = await api.once(movedLine);
+    const [above, below] = before.map(({ values }) => values.parentDepartment);
     if (above === below) throw new Blocked('createDepartment', 'the child is not below its parent');
-    const there = await mustMove(api, moved, to, before.get(moved));
-    for (const [id, { values }] of before) {
-      const now = id === moved ? there : await readNow(api, id);
-      api.expect.true(now.values.path !== values.path, 'The path differs from the path before the move', now);
+    mustBeMoved(reply, before[0], after[0]);
+    for (const [at, now] of after.entries()) {
+      const isOld = now.values.path === before[at]?.values.path;
+      api.expect.true(!isOld, 'The path differs from the path before the move', now);
     }
-    await expectListed(api, to, moved, 'path', there);
+    await expectListed(api, target, moved, 'path', after[0]);
   },
   'department-shows-path-after-rename': async (api) => {
     const [parent, name] = [await api.department(), api.name('Above')];

@@ -43,15 +43,22 @@ export async function mustHaveName(api: Api, id: string, name: string): Promise<
 
 /** A failed move ends the test case as `blocked`. */
 export async function mustMove(api: Api, id: string, parentDepartment: string, known?: Reply<'readDepartment'>) {
-  const before = (known ?? (await readNow(api, id))).values;
-  const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
+  const before = known ?? (await readNow(api, id));
+  const reply = await api.call('updateDepartment', { id, parentDepartment });
+  const now = await readNow(api, id);
+  mustBeMoved(reply, before, now);
+  return now;
+}
+
+export function mustBeMoved(
+  { ok, status }: Reply<'updateDepartment'>,
+  { values: before }: Reply<'readDepartment'>,
+  { values: now }: Reply<'readDepartment'>,
+): void {
   if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
-  const read = await readNow(api, id);
-  const now = read.values;
   if (now.parentDepartment === before.parentDepartment)
     throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
   if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
-  return read;
 }
 
 /** Omits departments of other test cases, because other test cases check that a list contains only children. */
@@ -138,6 +145,14 @@ export const twoDepartments = new Shared(
 export async function deletable(api: Api): Promise<string> {
   return api.department(api.name('Deleted'), await api.department());
 }
+
+/** A department with two children and another one with a child that has the name of the second child. */
+export const cousinIds = new Shared(async (api) => {
+  const [first, second] = [await api.department(), await api.department()];
+  const names = [api.name('First'), api.name('Second')] as const;
+  const [a, b] = [await api.department(names[0], first), await api.department(names[1], first)];
+  return { first, second, names, ids: [a, b, await api.department(names[1], second)] as const };
+});
 
 /** A department with more children than one page of a list, some of which have children. */
 export const family = new Shared(async (api) => {

@@ -116,7 +116,7 @@ export const roleAssignmentsChange = written({
     }
   },
   'role-assignments-change-spares-others': async (api) => {
-    const [listed = '', ...others] = (await api.borrowedUserIds(3, 2)).ids;
+    const [listed = '', ...others] = (await api.borrowedUserIds(4, 2)).ids;
     const roles = [(await api.existing('role')).id, (await api.existing('secondRole')).id];
     const before = await rolesOf(api, others);
     await noteRoles(api, [listed]);

@@ -20,13 +20,14 @@ export const rolesIdAssignable = written({
   },
 });
 
+const listRoles = (api: Api) => api.list('listRoles', { type: 'custom' });
+
+const rolesBefore = new Shared(listRoles);
+
 /** Returns the roles in the order of their ids, because a target may change the order between two reads. */
-async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
-  const roles = await api.list('listRoles', { type: 'custom' });
+function sorted(roles: ItemsOf<'listRoles'>): ItemsOf<'listRoles'> {
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));
 }
-
-const rolesBefore = new Shared(sortedRoles);
 
 export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
   {
@@ -36,7 +37,7 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
     'roles-read-only-delete': { method: 'DELETE', within: true },
   },
   async (api, { method, within }) => {
-    const before = await api.once(rolesBefore);
+    const before = sorted(await api.once(rolesBefore));
     const id = before[0]?.id;
     const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
     const headers = { 'content-type': 'application/json' };
@@ -45,7 +46,7 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
       const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
       api.expect.true(!reply.ok, `The ${method} request is refused`, reply);
       if (pathSuffix === places.at(-1))
-        api.expect.equal(await sortedRoles(api), before, 'The list of roles has not changed', reply);
+        api.expect.equal(sorted(await listRoles(api)), before, 'The list of roles has not changed', reply);
     }
   },
 );

@@ -17,6 +17,7 @@ import {
   readable,
   remainingAddressesIn,
   repeatedly,
+  soundProcess,
   stateOf,
   submit,
 } from './steps.ts';
@@ -79,7 +80,7 @@ export const userImport = written({
     await mustNeedAddress(api, 'listUserImports', {});
   },
   'user-import-status-offered': async (api) => {
-    for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
+    for (const importId of [await api.once(soundProcess.importUsers), await processOf(api, 'importUsers')]) {
       const check = async () => {
         const reply = await readable(api, importId);
         api.expect.true(Boolean(reply.values.state), 'The process has a status', reply);
@@ -151,7 +152,7 @@ export const userImport = written({
   'user-import-summary-errors-offered': (api) =>
     expectErrors(api, 'summarizeUserImport', 'readUserImportSummaryErrors'),
   'user-import-has-summary': async (api) => {
-    const importId = await processOf(api, 'summarizeUserImport');
+    const importId = await api.once(soundProcess.summarizeUserImport);
     const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
     await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
     const unknown = api.unknownId('job');
