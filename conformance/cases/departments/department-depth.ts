@@ -1,14 +1,16 @@
 import { Shared } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { expectListed, newTop, readNow, topDepartment } from './steps.ts';
+import { expectListed, newTop, readNow, topDepartment, twoDepartments } from './steps.ts';
 
 const belowAnother =
   'the target puts a department without a parentDepartment below another one; name the top-level department under existing.rootDepartmentId';
 
 /** Departments one below another, of which the second has a twin. The target may refuse to create the second. */
 export const fourLevels = new Shared(async (api) => {
-  const first = await newTop(api);
+  const [top] = await api.once(twoDepartments);
+  const { id: first } = top.reply.values;
+  if (!first || !top.read.ok) throw new Blocked('createDepartment', 'no department at the top level could be created');
   const reply = await api.call('createDepartment', { name: api.name('Second'), parentDepartment: first });
   const { id: second } = reply.values;
   if (!reply.ok || !second) return { reply };
@@ -16,8 +18,8 @@ export const fourLevels = new Shared(async (api) => {
   const third = await api.department(api.name('Third'), second);
   const fourth = await api.department(api.name('Fourth'), third);
   const read = (id: string) => readNow(api, id);
-  const reads = [await read(first), await read(second), await read(third), await read(fourth)] as const;
-  return { reply, made: { second, third, reads, twin: await read(twin) } };
+  const reads = [top.read, await read(second), await read(third), await read(fourth)] as const;
+  return { reply, made: { first, second, third, reads, twin: await read(twin) } };
 });
 
 /** A department at the top level that moves two levels lower with its descendants, and the reads before and after. */
@@ -25,7 +27,7 @@ export const movedLine = new Shared(async (api) => {
   const moved = await newTop(api);
   const child = await api.department(api.name('Child'), moved);
   const grandchild = await api.department(api.name('Grandchild'), child);
-  const target = await api.department(api.name('Target'), await newTop(api));
+  const target = await api.department(api.name('Target'));
   const read = async () =>
     [await readNow(api, moved), await readNow(api, child), await readNow(api, grandchild)] as const;
   const before = await read();

@@ -1,7 +1,8 @@
 import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, cousinIds, family, mustMove, newTop, readNow } from './steps.ts';
+import { fourLevels } from './department-depth.ts';
+import { childrenOf, cousinIds, family, mustMove, readNow, twoDepartments } from './steps.ts';
 
 /** Ends the test case as `blocked` if a rename has also changed the parent of a department. */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
@@ -48,15 +49,16 @@ export const departmentList = written({
   },
   'department-list-path': async (api) => {
     if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-    const [parent, unrelated] = [await newTop(api), await newTop(api)];
-    const child = await api.department(api.name('Child'), parent);
-    const { ids: children } = await childrenOf(api, parent);
-    if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
-    for (const [id, other] of [
-      [parent, unrelated],
-      [unrelated, parent],
+    const [{ made }, [, unrelated]] = [await api.once(fourLevels), await api.once(twoDepartments)];
+    const { id: another } = unrelated.reply.values;
+    if (!made || !another) throw new Blocked('createDepartment', 'a department of the case could not be created');
+    const { ids: children } = await childrenOf(api, made.first);
+    if (!children.includes(made.second)) throw new Blocked('listDepartments', 'a child is not listed');
+    for (const [{ values }, other] of [
+      [made.reads[0], another],
+      [unrelated.read, made.first],
     ] as const) {
-      const { path } = (await readNow(api, id)).values;
+      const { path } = values;
       if (!path) throw new Blocked('readDepartment', 'the response for a department contains no path');
       const reply = await api.call('listDepartments', { path });
       api.expect.accepted(reply, 'A list of departments with filter[path] is accepted');

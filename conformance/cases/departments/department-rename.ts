@@ -4,7 +4,7 @@ import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
 import { parentFor, validNames } from './department-name.ts';
-import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
+import { expectUnchanged, mustRename, newTop, readNow, twoDepartments } from './steps.ts';
 
 const accepted = {
   'department-rename-1-accepted': validNames.oneLetter,
@@ -30,9 +30,8 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 const topDepartments = new Shared(async (api) => {
-  const taken = api.name('Taken');
-  const [id] = [await newTop(api), await newTop(api, taken)];
-  return { id, taken };
+  const [{ name }] = await api.once(twoDepartments);
+  return { id: await newTop(api), taken: name };
 });
 
 const departmentsBelow = new Shared(async (api) => {

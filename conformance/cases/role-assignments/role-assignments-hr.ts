@@ -1,4 +1,4 @@
-import type { Api, ItemsOf } from '../../case/api.ts';
+import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure, Unjudged } from '../../case/failure.ts';
@@ -63,10 +63,13 @@ async function customRoles(api: Api): Promise<string[]> {
   return (await listedRoles(api, as)).flatMap(({ id }) => id ?? []);
 }
 
+/** The run changes only the role of the user that it borrows. */
+const usersOfTenant = new Shared((api) => api.list('listUsers', {}, as));
+
 /** Returns a row that gives another user of the tenant the role that the user already has, if there is such a user. */
 async function others(api: Api, userId: string): Promise<Row[]> {
   const custom = await customRoles(api);
-  const users = await api.list('listUsers', {}, as);
+  const users = await api.once(usersOfTenant);
   const other = users.find(({ id, roleId, deleted }) => id !== userId && !deleted && custom.includes(roleId ?? ''));
   return other?.id && other.roleId ? [{ userId: other.id, roleId: other.roleId }] : [];
 }
