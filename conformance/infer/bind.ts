@@ -137,6 +137,10 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     ...others.flatMap((place) => fixedValue(place).map((value): [Place, Json] => [place, value])),
     ...[...found].map(([name, each]): [Place, Json] => [each.place, templateOf(name, named[name], each)]),
     ...credentials.map(({ place, name }): [Place, Json] => [place, `{${name}}`]),
+    // A text that a new object must have can be its name.
+    ...('name' in input && api.method === 'POST' && !isToken ? open.filter(({ type }) => type === 'string') : []).map(
+      (place): [Place, Json] => [place, '{name}'],
+    ),
     ...(file ? [[file, fileTemplate(file)] satisfies [Place, Json]] : []),
   ];
   const choices = [...branchesOf(operation, input, usable, found), ...conditionsOf(operation, usable, found)];

@@ -25,15 +25,17 @@ const target: Target = {
   binding: 'own',
 };
 
-test.each(rows)('an answer shows $about', ({ operation, answer, bodies, edits, status = 200, headers = {} }) => {
+function exchange(operation: OperationId, body: object, status = 200, headers = {}): Exchange {
+  return {
+    ...{ operation, method: 'GET', url: 'http://x.example/x', requestHeaders: {}, requestBody: null, status },
+    ...{ responseHeaders: { 'content-type': 'application/json', ...headers }, responseBody: JSON.stringify(body) },
+    ...{ milliseconds: 1, curl: '', failure: null },
+  };
+}
+
+test.each(rows)('an answer shows $about', ({ operation, answer, bodies, edits, status, headers }) => {
   const binding: Binding = { method: 'GET', path: '/x', answer };
-  const seen = bodies.map(
-    (body): Exchange => ({
-      ...{ operation, method: 'GET', url: 'http://x.example/x', requestHeaders: {}, requestBody: null, status },
-      ...{ responseHeaders: { 'content-type': 'application/json', ...headers }, responseBody: JSON.stringify(body) },
-      ...{ milliseconds: 1, curl: '', failure: null },
-    }),
-  );
+  const seen = bodies.map((body) => exchange(operation, body, status, headers));
   const found = editsOf(operation, { ...target, operations: { [operation]: binding } }, seen);
   expect(found.map(({ path, value }) => [path.slice(3).join('.'), value])).toEqual(edits);
 });
@@ -52,4 +54,21 @@ test('the spellings of an access list are also the spellings of its changes', ()
   const path = ['operations', 'updateAccess', 'inputs', 'permission'];
   expect(edits('{permission}')).toEqual([{ path, value: { view: 'SEE', manage: 'OWN' } }]);
   expect(edits("{permission == 'manage' && 'OWN' || permission}")).toEqual([]);
+});
+
+test('a list that has a next page continues like another list', () => {
+  const next = { token: 'paging.next', parameter: 'after' };
+  const list = (more: Partial<Binding>): Binding => ({
+    method: 'GET',
+    path: '/x',
+    answer: { items: 'items' },
+    ...more,
+  });
+  const edits = (listUsers: Binding, paging: object) =>
+    editsOf('listUsers', { ...target, operations: { listUsers, listRoles: list({ next }) } }, [
+      exchange('listUsers', { items: [], paging }),
+    ]);
+  expect(edits(list({}), { next: 'abc' })).toEqual([{ path: ['operations', 'listUsers', 'next'], value: next }]);
+  expect(edits(list({}), {})).toEqual([]);
+  expect(edits(list({ next: { ...next, parameter: 'other' } }), { next: 'abc' })).toEqual([]);
 });

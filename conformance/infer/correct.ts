@@ -6,7 +6,7 @@ import { bindingOf } from '../published/binding-of.ts';
 import { usesInput } from '../target/binding-use.ts';
 import { type Edit, flow } from '../target/edit-target.ts';
 import { readAnswer } from '../target/read-answer.ts';
-import type { PlainAnswer, Source, Target } from '../target/types.ts';
+import type { Binding, NextPage, PlainAnswer, Source, Target } from '../target/types.ts';
 import { visible } from '../text.ts';
 import { bindAnswer, type Sources, sourcesOf, valueKindOf } from './bind.ts';
 import { match, spellings } from './match.ts';
@@ -26,9 +26,20 @@ export function editsOf(operation: OperationId, target: Target, seen: readonly E
   const places = [...placesOf('response', bodies), ...placesOf('responseHeaders', headers)];
   const guess = bindAnswer(operation, places, mediaOf(headers[0]?.['content-type'])).answer;
   if (answers.length === 0 || 'content' in output) return [];
-  return corrections(operation, output, binding.answer ?? {}, guess, answers)
+  const found = corrections(operation, output, binding.answer ?? {}, guess, answers);
+  const next = 'items' in output ? nextOf(binding, target, answers) : [];
+  return [...found.map(({ path, value }) => ({ path: ['answer', ...path], value })), ...next]
     .filter(({ value }) => isHarmless(flow(value)))
-    .map(({ path, value }) => ({ path: ['operations', operation, 'answer', ...path], value }));
+    .map(({ path, value }) => ({ path: ['operations', operation, ...path], value }));
+}
+
+/** A list that has a next page continues like another list of the service. */
+function nextOf({ next }: Binding, { operations: bound = {} }: Target, answers: readonly PlainAnswer[]): Edit[] {
+  const continues = (each: NextPage | undefined) =>
+    each && 'token' in each && valuesOf('text', each.token, answers).some((token) => (token ?? '') !== '');
+  const others = Object.values(bound).flatMap((each) => (each ? (each.next ?? []) : []));
+  const value = continues(next) ? undefined : others.find(continues);
+  return value === undefined ? [] : [{ path: ['next'], value }];
 }
 
 function answerOf({ status, responseHeaders, responseBody }: Exchange): PlainAnswer {
