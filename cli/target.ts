@@ -1,4 +1,4 @@
-import { parsedFile } from './conformance/record-file.ts';
+import { parsedFile, readRecord } from './conformance/record-file.ts';
 import { UsageError } from './options.ts';
 
 export async function list(): Promise<void> {
@@ -25,9 +25,19 @@ export async function infer(sources: string[], { output, ask }: { output: string
   console.log(await inferTarget(read, output, ask && ((choices) => askChoices(choices, process))));
 }
 
-export async function check(argument: string, { target: file = argument }: { target?: string }): Promise<void> {
+interface CheckOptions {
+  target?: string;
+  fix?: boolean;
+  record?: string;
+}
+
+export async function check(
+  argument: string,
+  { target: file = argument, fix = false, record }: CheckOptions,
+): Promise<void> {
   const { checkTarget } = await import('../conformance/runner/check-target.ts');
-  const { lines, sound } = await checkTarget(file);
+  const recorded = record === undefined ? [] : (await readRecord(record)).cases.flatMap(({ exchanges }) => exchanges);
+  const { lines, sound } = await checkTarget(file, { fix, recorded });
   console.log(lines.join('\n'));
   process.exitCode = sound ? 0 : 3;
 }

@@ -2,11 +2,22 @@ import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Json } from '../json.ts';
 import type { NextPage, Source } from '../target/types.ts';
-import { fitOf, keyOf, type Match, match, shareOf, sorted, spellings, vocabulary, wordsOf } from './match.ts';
+import {
+  canonicalOf,
+  fitOf,
+  keyOf,
+  type Match,
+  match,
+  shareOf,
+  sorted,
+  spellings,
+  vocabulary,
+  wordsOf,
+} from './match.ts';
 import { type ApiOperation, isJson, type Place, variablesOf } from './places.ts';
 
 type Found = ReadonlyMap<string, Match>;
-type Sources = Readonly<Record<string, Source>>;
+export type Sources = Readonly<Record<string, Source>>;
 
 /** Guesses where a response has the values of an operation, and returns the share of the values that have a place. */
 export function bindAnswer(operation: OperationId, places: readonly Place[], media: string) {
@@ -19,9 +30,24 @@ export function bindAnswer(operation: OperationId, places: readonly Place[], med
   const headers = inPart('responseHeaders', places).flatMap(({ path }) => path);
   const header = headers.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
   const more: Sources = id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {};
-  const answer = { ...sourcesOf(operation, output, found, ''), ...more };
+  const answer = { ...sourcesOf(operation, output, withOutcome(operation, found, places), ''), ...more };
   const share = shareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
   return { answer, share };
+}
+
+/** A job can have a state such as `ended` and, when it has ended, an outcome, which says more than the state. */
+function withOutcome(operation: OperationId, found: Found, places: readonly Place[]): Found {
+  const state = found.get('state');
+  const [last = '', ...holder] = (state?.place.path ?? []).toReversed();
+  const means = (name: string) => wordsOf(name).some(({ concepts }) => concepts.get('outcome') === 1);
+  const outcome = inPart('response', places).find(({ path: [...path], type, values }) => {
+    const isBeside = means(path.pop() ?? '') && path.join('\n') === holder.toReversed().join('\n');
+    return isBeside && /string|any/.test(type) && values.every((value) => canonicalOf('jobState', String(value)));
+  });
+  if (operation !== 'readJob' || !state || !outcome || means(last)) return found;
+  const path = [`${expressionOf(outcome.path)} || ${expressionOf(state.place.path)}`];
+  const values = [...outcome.values, ...state.place.values];
+  return new Map([...found, ['state', { ...state, place: { ...state.place, path, values } }]]);
 }
 
 export function inPart(part: string, places: readonly Place[]): Place[] {
@@ -30,11 +56,13 @@ export function inPart(part: string, places: readonly Place[]): Place[] {
 
 /** The JMESPath expression of a path. */
 export function expressionOf(path: readonly string[]): string {
-  const parts = path.map((part) => (part === '[0]' || /^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part)));
+  const parts = path.map((part) =>
+    part === '[0]' || / \|\| |^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part),
+  );
   return parts.join('.').replaceAll('.[', '[') || '@';
 }
 
-function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Found, owner: 'item.' | ''): Sources {
+export function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Found, owner: 'item.' | ''): Sources {
   const sources = [...found].map(([name, { place, item, each = new Map() }]): [string, Source] => {
     const [kind] = [shape[name]].flat();
     const at = expressionOf(place.path);
@@ -45,10 +73,14 @@ function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Found, owner
     if (typeof kind === 'object') return [name, { in: at, each: sourcesOf(operation, kind, each, 'item.') }];
     if (item) return [name, { in: at, each: expressionOf(each.get('id')?.place.path ?? []) }];
     if (Array.isArray(shape[name])) return [name, { in: `[${at}]`, each: '@' }];
-    const { valueKinds } = vocabulary;
-    return [name, scalarSource(name, place, valueKinds[`${operation}.${name}`] ?? valueKinds[`${owner}${name}`])];
+    return [name, scalarSource(name, place, valueKindOf(operation, owner, name))];
   });
   return Object.fromEntries(sources);
+}
+
+/** The kind of spellings that a value has, such as `jobState`. */
+export function valueKindOf(operation: OperationId, owner: 'item.' | '', name: string): string | undefined {
+  return vocabulary.valueKinds[`${operation}.${name}`] ?? vocabulary.valueKinds[`${owner}${name}`];
 }
 
 function scalarSource(name: string, { path, type, values }: Place, kind: string | undefined): Source {
@@ -105,9 +137,16 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
     ...others.flatMap((place) => fixedValue(place).map((value): [Place, Json] => [place, value])),
     ...[...found].map(([name, each]): [Place, Json] => [each.place, templateOf(name, named[name], each)]),
     ...credentials.map(({ place, name }): [Place, Json] => [place, `{${name}}`]),
+    // A text that a new object must have can be its name.
+    ...('name' in input && api.method === 'POST' && !isToken ? open.filter(({ type }) => type === 'string') : []).map(
+      (place): [Place, Json] => [place, '{name}'],
+    ),
     ...(file ? [[file, fileTemplate(file)] satisfies [Place, Json]] : []),
   ];
-  const isTyped = values.some(([{ part }]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
+  const choices = [...branchesOf(operation, input, usable, found), ...conditionsOf(operation, usable, found)];
+  const isChosen = ({ path }: Place) => choices.some(([list]) => list.path.every((part, at) => path[at] === part));
+  const all = [...values.filter(([place]) => !isChosen(place)), ...choices].map((pair) => withoutHolder(pair, usable));
+  const isTyped = all.some(([{ part }]) => part === 'body') && !['', '*/*', 'application/json'].includes(api.media);
   // A variable that no input fills comes from the environment, for example the name of a tenant. The prefix keeps a
   // description from naming a secret of the environment.
   const path = api.path.replaceAll(/\{([^}]+)\}/g, (_all, name) =>
@@ -116,7 +155,7 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
   return {
     request: {
       ...{ method: api.method, path, ...(isTyped ? { contentType: api.media } : {}) },
-      ...Object(nested(values.map(([place, value]) => [[place.part, ...place.path], value]))),
+      ...Object(nested(all.map(([place, value]) => [[place.part, ...place.path], value]))),
       ...spelledInputs(operation, found),
     },
     questions: [
@@ -126,11 +165,80 @@ export function bindRequest(operation: OperationId, api: ApiOperation) {
       ...(isToken ? [] : open).map(
         (place) => `${place.part} requires ${expressionOf(place.path)}: which value has it?`,
       ),
-      ...(isToken && values.length === 0 ? ['where does the request contain the API key?'] : []),
+      ...(isToken && all.length === 0 ? ['where does the request contain the API key?'] : []),
     ],
     /** The names of the values of a credential, if one API key is not enough. */
     credentials: credentials.length > 0 ? [...found.keys(), ...credentials.map(({ name }) => name)] : [],
   };
+}
+
+type Pair = readonly [Place, Json];
+
+/** A list such as `add` is sent if the request adds, and a list such as `remove` if the request removes. */
+function branchesOf(operation: OperationId, input: ShapeSpec, places: readonly Place[], found: Found): Pair[] {
+  const kind = found.has('operation') ? undefined : vocabulary.valueKinds[`${operation}.operation`];
+  const lists = places.filter(({ part, type, path }) => part === 'body' && type === 'array' && path.length > 0);
+  const branch = (meanings: readonly string[]) =>
+    lists.flatMap((place): (readonly [Place, string])[] => {
+      const meaning = canonicalOf(kind, place.path.at(-1) ?? '');
+      return meaning !== undefined && meanings.includes(meaning) ? [[place, meaning]] : [];
+    })[0];
+  const [more, less] = [branch(['grant', 'add']), branch(['revoke', 'remove'])];
+  if (!more || !less) return [];
+  return [more, less].map(([place, meaning]) => {
+    const { permission, operation: _operation, ...rest } = input;
+    const shape = place === less[0] || permission === undefined ? rest : { ...rest, permission };
+    const inner = [...match(operation, shape, places, [...place.path, '[]'])];
+    const item = nested(inner.map(([name, each]) => [each.place.path, templateOf(name, shape[name], each)]));
+    const value = 'members' in input ? 'members' : `[${asExpression(item)}]`;
+    return [place, `{operation ${meaning === less[1] ? '==' : '!='} '${less[1]}' && ${value} || \`null\`}`];
+  });
+}
+
+/** A search has a list with a condition for the text, and with a condition for the value of a field. */
+function conditionsOf(operation: OperationId, places: readonly Place[], found: Found): Pair[] {
+  const [text, field, value] = ['text', 'field', 'value'].map((name) => found.get(name)?.place);
+  const last = (text ?? value)?.path.at(-1);
+  const list = field?.path.slice(0, field.path.lastIndexOf('[]')) ?? [];
+  const place = places.find(
+    ({ part, type, path }) => part === 'body' && type === 'array' && path.join() === list.join(),
+  );
+  if (operation !== 'queryDocuments' || !field || !place || last === undefined) return [];
+  const operators = places.filter(
+    ({ path, values }) => path.length === field.path.length && path[list.length] === '[]' && values.length > 0,
+  );
+  const condition = (meaning: string, pairs: readonly (readonly [string | undefined, string])[]) => {
+    const fixed = operators.flatMap(({ path, values }) => {
+      const own = values.find((each) => canonicalOf('condition', String(each)) === meaning);
+      return own === undefined ? [] : [[path.at(-1), `'${own}'`] as const];
+    });
+    return [...fixed, ...pairs].map(([name = '', from]) => `${expressionOf([name])}: ${from}`).join(', ');
+  };
+  const one = condition('contains', [[last, 'text']]);
+  const both = condition('equals', [
+    [field.path.at(-1), 'field'],
+    [(value ?? text)?.path.at(-1), 'value'],
+  ]);
+  return [[place, `{[text && {${one}}, field && {${both}}][?@]}`]];
+}
+
+/** An object that has only the id of the parent is sent only if there is a parent. */
+function withoutHolder([place, value]: Pair, places: readonly Place[]): Pair {
+  const holder = place.path.slice(0, -1);
+  const isInside = ({ path }: Place) => path.length > holder.length && holder.every((part, at) => path[at] === part);
+  const { length } = places.filter(isInside);
+  if (!/^\{parent/.test(String(value)) || holder.length === 0 || length > 1) return [place, value];
+  const name = /\w+/.exec(String(value))?.[0];
+  return [{ ...place, path: holder }, `{${name} && ${asExpression({ [place.path.at(-1) ?? '']: value })}}`];
+}
+
+/** The JMESPath expression of a template. */
+function asExpression(template: Json): string {
+  if (typeof template === 'string') return template.slice(1, -1);
+  const members = Object.entries(Object(template)).map(
+    ([name, inner]) => `${expressionOf([name])}: ${asExpression(inner as Json)}`,
+  );
+  return `{${members.join(', ')}}`;
 }
 
 function isPlain({ part, path, type }: Place): boolean {
@@ -181,7 +289,7 @@ function nested(values: readonly Value[]): Json {
 function templateOf(name: string, kind: ShapeSpec[string] | undefined, { place, item, each = new Map() }: Match): Json {
   if (typeof kind !== 'object') {
     const isId = kind === 'id' || name === 'parentDepartment';
-    return isId && /integer|number/.test(place.type) ? `{${name} && to_number(${name})}` : `{${name}}`;
+    return isId && /integer|number/.test(place.type) ? `{${name} && (to_number(${name}) || ${name})}` : `{${name}}`;
   }
   if (place.part === 'query') return `{join(',', ${name})}`;
   if (item === undefined) return `{${name}[0]}`;

@@ -62,7 +62,8 @@ function bodyOf(text: unknown, media: string): unknown {
   // A variable of a collection without quotes, such as {"id": {{id}}}, is not valid JSON.
   if (isJson(media)) return parseJson(text) ?? parseJson(text.replaceAll(/\{\{[^}]*\}\}/g, '""'));
   if (/urlencoded/.test(media)) return Object.fromEntries(new URLSearchParams(text));
-  const fields = media === 'multipart/form-data' ? text.matchAll(/form-data;[^\n]*?\bname="([^"\n]*)"([^\n]*)/gi) : [];
+  if (media !== 'multipart/form-data') return text === '' ? undefined : fileField;
+  const fields = text.matchAll(/form-data;[^\n]*?\bname="([^"\n]*)"([^\n]*)/gi);
   return Object.fromEntries([...fields].map(([, name, rest]) => [name, /filename/i.test(rest ?? '') ? fileField : '']));
 }
 

@@ -56,6 +56,12 @@ function singular(word: string): string {
   return forms.find((form) => index.has(form)) ?? word;
 }
 
+/** The canonical value that a spelling means. */
+export function canonicalOf(kind: string | undefined, value: string): string | undefined {
+  const known = vocabulary.values[kind ?? ''] ?? {};
+  return Object.hasOwn(known, value) ? value : spellings(kind, [value])[0]?.[1];
+}
+
 /** Pairs of a spelling and its canonical value. Only plain words of a document or recording get into the file. */
 export function spellings(kind: string | undefined, values: readonly unknown[]): [string, string][] {
   const known = Object.entries(vocabulary.values[kind ?? ''] ?? {});
@@ -86,7 +92,8 @@ type Matches = ReadonlyMap<string, Match>;
  * `dept_no` is the id of a department.
  */
 export function fitOf(operation: OperationId, name: string, kind: Scalar | 'list', place: Value): number {
-  const { names = [], words: wanted = {} } = vocabulary.fields[name] ?? {};
+  const { fields } = vocabulary;
+  const { names = [], words: wanted = {} } = fields[`${operation}.${name}`] ?? fields[name] ?? {};
   const [last = '', before = ''] = place.path.filter((part) => part !== '[]').toReversed();
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
   const words = [...wordsOf(last), ...wordsOf(before, 0.8)];
@@ -115,13 +122,16 @@ export function match(operation: OperationId, shape: ShapeSpec, places: readonly
     if (list || typeof [kind].flat()[0] === 'object') return [];
     // A list can also have one value, or be one text.
     const type = typeof kind === 'string' ? kind : 'json';
-    return inside.filter(isPlain).map((place) => ({ name, place, fit: fitOf(operation, name, type, place) }));
+    // A list can also have one id.
+    const isUsable = (place: Place) => isPlain(place) || (kind === 'id' && isIdInList(place));
+    return inside.filter(isUsable).map((place) => ({ name, place, fit: fitOf(operation, name, type, place) }));
   });
-  const good = sorted(guesses, ({ fit }) => fit).filter(({ fit }) => fit >= 0.34);
+  const good = sorted(guesses, ({ fit }) => fit).filter(({ fit, place }) => fit >= (isFirst(place) ? 0.9 : 0.34));
   const used = new Set<string>();
   for (const { name, place, fit } of good) {
     if (used.has(keyOf(place)) || found.has(name)) continue;
-    found.set(name, { place, fit });
+    const path = isFirst(place) ? [...place.path.slice(0, -1), '[0]'] : place.path;
+    found.set(name, { place: { ...place, path }, fit });
     used.add(keyOf(place));
   }
   return found;
@@ -136,6 +146,15 @@ const isInner = (part: string | undefined) => part === '[]' || part === '*';
 /** Whether a place is outside lists. The objects in a list of a request can also have single values. */
 function isPlain({ part, path }: Place): boolean {
   return path.length > 0 && !(/response|error/.test(part) ? path : path.slice(-1)).some(isInner);
+}
+
+function isIdInList({ path, type }: Place): boolean {
+  return path.at(-1) === '[]' && !path.slice(0, -1).some(isInner) && /string|integer|any/.test(type);
+}
+
+/** A response that has a list of ids has the id in its first item. */
+function isFirst({ part, path }: Place): boolean {
+  return part === 'response' && path.at(-1) === '[]';
 }
 
 function bestList(operation: OperationId, name: string, kind: Scalar | ShapeSpec, places: readonly Place[]) {

@@ -97,7 +97,7 @@ function contentOf({ content }: Values) {
   return { media: mediaOf(type), schema, example };
 }
 
-const scalars: Values = { string: 'text', integer: 1, number: 0.5, boolean: true };
+const scalars: Values = { string: '', integer: 1, number: 0.5, boolean: true };
 
 /** An example of a schema. The number of the turn selects alternatives and listed values. Schemas can be recursive. */
 function sampleOf(given: unknown, turn: number, follow: Follow, budget = { left: 1_000 }, depth = 0): unknown {

@@ -1,11 +1,12 @@
-import { Document, isMap, isScalar, stringify } from 'yaml';
+import { Document, isMap, isScalar } from 'yaml';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
-import { parseJson } from '../json.ts';
+import { flow } from '../target/edit-target.ts';
+import type { EarlierRead } from '../target/types.ts';
 import { writeTargetFile } from '../target/write-target.ts';
 import { counted } from '../text.ts';
-import { bindAnswer, bindRequest, environmentName, expressionOf, inPart, nextPage } from './bind.ts';
-import { match, percent } from './match.ts';
-import { type ApiOperation, placesOf } from './places.ts';
+import { bindAnswer, bindRequest, environmentName, expressionOf, inPart, nextPage, type Sources } from './bind.ts';
+import { fitOf, match, percent, vocabulary } from './match.ts';
+import { type ApiOperation, type Place, variablesOf } from './places.ts';
 import { type Api, joinSources, type readSource } from './recording.ts';
 import { assignOperations, type Choice } from './score.ts';
 
@@ -31,16 +32,19 @@ export async function inferTarget(
   const unsure = bound.filter(({ share }) => share < 0.5);
   return [
     `${file} is written: ${bound.length} of ${counted(choices.length, 'operation')} bound, ${unsure.length} of them with less than 50 %.`,
-    `Read its comments, answer the questions (# ?), then: cps target check ${file}`,
+    `Read its comments, answer the questions (# ?), then: cps target check ${file} --fix`,
   ].join('\n');
 }
 
 /** The text of a target file with a binding for each operation, and with reasons, alternatives and questions as comments. */
 function targetText(api: Api, choices: readonly Choice[], sources: string): string {
-  const bound = choices.map((choice) => ({ ...choice, ...describe(choice) }));
+  const read = choices.find(({ operation }) => operation === 'readDocument')?.chosen?.api;
+  const bound = choices.map((choice) => ({ ...choice, ...describe(choice, read) }));
   const keys = bound.find(({ operation }) => operation === 'createAdminToken')?.credentials ?? [];
   const admin = keys.map((name) => [name, `\${ADMIN_${environmentName(name)}}`]);
-  const errors = api.operations.flatMap(({ places }) => inPart('error', places));
+  // A list of errors has the code in its first item.
+  const first = (place: Place) => ({ ...place, path: place.path.map((part) => (part === '[]' ? '[0]' : part)) });
+  const errors = api.operations.flatMap(({ places }) => inPart('error', places).map(first));
   const code = match('readJob', { errorCode: 'text' }, errors).get('errorCode')?.place.path;
   const { origin, pathname } = new URL(api.baseUrl ?? 'http://127.0.0.1:8080');
   const file = new Document({
@@ -55,7 +59,7 @@ function targetText(api: Api, choices: readonly Choice[], sources: string): stri
   file.commentBefore = [
     ' yaml-language-server: $schema=./node_modules/contract-platform-kit/dist/js/conformance/target/target.schema.json',
     ` Guesses of "cps target infer" from ${sources}. Above each operation are the confidence, the reasons, and`,
-    ' the next best operations and places. Lines with "?" are questions. Answer them, then run: cps target check',
+    ' the next best operations and places. Lines with "?" are questions. Answer them, then run: cps target check --fix',
   ].join('\n');
   annotate(file.contents, {
     baseUrl: api.baseUrl === undefined ? ['? which base URL has the service?'] : [],
@@ -95,7 +99,7 @@ function bindingTo(operation: OperationId, api: ApiOperation) {
   };
 }
 
-function describe({ operation, candidates, chosen }: Choice) {
+function describe({ operation, candidates, chosen }: Choice, read: ApiOperation | undefined) {
   const alternatives = candidates.slice(chosen ? 1 : 0).map((each) => {
     const { method, path, query } = bindingTo(operation, each.api).binding;
     return `  or ${percent(each.share)}: ${flow({ [operation]: { method, path, ...(query ? { query } : {}) } })}`;
@@ -107,23 +111,23 @@ function describe({ operation, candidates, chosen }: Choice) {
       comments: ['? nothing fits; bind it, or keep false if there is none', ...alternatives],
     };
   const { comments, ...bound } = bindingTo(operation, chosen.api);
+  const binding = { ...(read && earlierRead(operation, chosen.api, read)), ...bound.binding };
+  const [other = 'documentId'] = Object.keys(binding.before?.answer ?? {});
   return {
     ...bound,
+    binding: { ...binding, path: binding.path.replace('{documentId}', `{${other}}`) },
     comments: [`${percent(chosen.share)}: ${chosen.reasons.join('; ')}`, ...alternatives, ...comments],
   };
 }
 
-/** A value as one line of YAML. */
-function flow(value: unknown): string {
-  return stringify(value, { lineWidth: 0, collectionStyle: 'flow' })
-    .trim()
-    .replaceAll(/\s*\n\s*/g, ' ');
-}
-
-/** Returns where a received JSON body has the values of an operation, or undefined if it has none of the names. */
-export function suggestedAnswer(operation: OperationId, body: string | null, bound: unknown, names: readonly string[]) {
-  const { answer } = bindAnswer(operation, placesOf('response', [parseJson(body ?? '')]), 'application/json');
-  const [text, known] = [flow({ answer }), flow({ answer: bound })];
-  const found = names.flatMap((name) => new RegExp(`\\b${name}: [^,}]+`).exec(text)?.[0].trim() ?? []);
-  return found.some((place) => !known.includes(place)) ? text : undefined;
+/** A path can need another id than the id of the record, such as the id of the document set. */
+function earlierRead(operation: OperationId, api: ApiOperation, read: ApiOperation): { before?: EarlierRead } {
+  const variable = variablesOf(api.path).at(-1) ?? '';
+  const pointsOf = (name: string) => fitOf(operation, name, 'id', { path: [variable], type: 'any' });
+  const name = ['docId', 'docSetId'].find((each) => pointsOf(each) > pointsOf('documentId')) ?? '';
+  const { answer }: { answer: Sources } = bindAnswer('readDocument', read.places, read.responseMedia);
+  const source = answer[name];
+  const isOther = vocabulary.operations[operation].id === 'documentId' && variablesOf(read.path).at(-1) !== variable;
+  if (!isOther || !source || operation === 'readDocument') return {};
+  return { before: { path: bindRequest('readDocument', read).request.path, answer: { [name]: source } } };
 }

@@ -1,11 +1,12 @@
-import { type Input, type OperationId, type OperationSpec, operationIds, operations } from '../canonical/operations.ts';
+import { type OperationId, operationIds } from '../canonical/operations.ts';
 import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
-import { describeWrongKind, Unsupported } from '../case/failure.ts';
+import type { Exchange } from '../case/exchange.ts';
+import { Unsupported } from '../case/failure.ts';
 import { declaredAbsence, type Need, remedyOf, supplies } from '../case/needs.ts';
 import { cases } from '../cases/index.ts';
-import { suggestedAnswer } from '../infer/write-inferred.ts';
-import { bindingOf, sampleInput } from '../published/binding-of.ts';
+import { editsOf, spellingEdits } from '../infer/correct.ts';
+import { bindingOf } from '../published/binding-of.ts';
 import { classes } from '../requirements/classes.ts';
 import { loadRegister } from '../requirements/register.ts';
 import { createSession } from '../session/create-session.ts';
@@ -13,94 +14,13 @@ import { proxyLines } from '../session/proxies.ts';
 import { readDirectory } from '../session/role-directory.ts';
 import type { Session } from '../session/session.ts';
 import { interfaceOf } from '../session/targeting.ts';
-import { readsValue, usesInput } from '../target/binding-use.ts';
+import { editTarget, flow } from '../target/edit-target.ts';
 import { loadTarget } from '../target/load-target.ts';
 import type { Target } from '../target/types.ts';
 import { counted } from '../text.ts';
+import { dialBindings } from './dial-bindings.ts';
 import { unknownId } from './existing.ts';
-import { missingIn } from './expectations.ts';
 import { enough, UserPool } from './user-pool.ts';
-
-export async function dialBindings(
-  session: Session,
-  target: Target,
-  claimed: readonly OperationId[],
-): Promise<string[]> {
-  const safe = operationIds.filter((operation) => claimed.includes(operation) && isDialable(operation, target));
-  const lines: string[] = [];
-  for (const operation of safe) {
-    const found = await linesOf(session, operation, target).catch((error: Error) => [
-      `wrong   ${operation}: ${error.message}`,
-    ]);
-    lines.push(...found);
-  }
-  const count = safe.length - lines.filter((line) => line.startsWith('wrong')).length;
-  return [
-    ...(count > 0 ? [`ok      ${count} of ${safe.length} requests that change nothing are answered as bound`] : []),
-    ...lines,
-  ];
-}
-
-function isDialable(operation: OperationId, target: Target): boolean {
-  const { safe, input }: OperationSpec = operations[operation];
-  if (safe !== true || /[{]/.test(bindingOf(target, operation)?.path ?? '{')) return false;
-  if (operation === 'readAccess') return target.existing?.folder !== undefined;
-  return !Object.keys(sampleInput(operation)).some((name) => input[name] === 'id');
-}
-
-function inputFor(operation: OperationId, target: Target): Input<OperationId> {
-  const sample = sampleInput(operation);
-  if (operation === 'readAccess') return { ...sample, ...folderInput(target) };
-  // The suite always sends the parameter `active`, because some targets require the parameter.
-  if (operation === 'listFields') return { ...sample, active: 'active' };
-  if (operation === 'queryDocuments') return { ...sample, ...sampleInput('searchDocuments') };
-  return sample;
-}
-
-function folderInput(target: Target): Input<'readAccess'> {
-  const { folder } = target.existing ?? {};
-  const usesId = usesInput(bindingOf(target, 'readAccess'), 'folderId');
-  return usesId ? { folderId: folder?.id } : { folderPath: folder?.path };
-}
-
-async function linesOf(session: Session, operation: OperationId, target: Target): Promise<string[]> {
-  const reply = await session.call(operation, inputFor(operation, target), 'admin', []);
-  const { method, url, requestBody, responseBody } = reply.exchange;
-  const places = requestBody === null ? 'path and query' : 'path, query and body';
-  if (!reply.ok)
-    return [`wrong   ${operation}: ${method} ${url} is refused with ${reply.status}; check method, ${places}`];
-  const told = (line: string, names: readonly string[]) => {
-    const hint = suggestedAnswer(operation, responseBody, bindingOf(target, operation)?.answer, names);
-    return hint === undefined ? [line] : [line, `hint    ${operation}: the response looks like ${hint}`];
-  };
-  const wrong = (text: string, name: string) => told(`wrong   ${operation}: ${text}`, [name]);
-  const missing = missingIn(reply);
-  if (missing !== undefined)
-    return wrong(`the response (${reply.status}) has no ${missing} at the place that the binding reads`, missing);
-  const [malformed] = reply.malformed ?? [];
-  if (malformed !== undefined) return wrong(describeWrongKind(operation, malformed), malformed.member);
-  const unread = unreadIn(operation, reply.values, target);
-  return unread === undefined ? [] : told(`note    ${operation}: ${unread.text}`, unread.names);
-}
-
-/** Returns what a list does not show about the places that the binding reads. */
-function unreadIn(
-  operation: OperationId,
-  values: object,
-  target: Target,
-): { text: string; names: string[] } | undefined {
-  const items = 'items' in values ? values.items : undefined;
-  if (!Array.isArray(items)) return undefined;
-  if (items.length === 0)
-    return { text: 'the list is empty, so the places of the values of an item are unknown', names: [] };
-  const { output }: OperationSpec = operations[operation];
-  const [spec] = [output['items'] ?? []].flat();
-  const names = typeof spec === 'object' ? Object.keys(spec) : [];
-  const isShown = (name: string) => items.some((item) => (item[name] ?? null) !== null);
-  const unread = names.filter((name) => readsValue(bindingOf(target, operation), name) && !isShown(name));
-  const text = `no item has ${unread.join(' or ')} where the binding reads it, which is right only if there is none`;
-  return unread.length === 0 ? undefined : { text, names: unread };
-}
 
 export async function otherProblems(session: Session, target: Target): Promise<string[]> {
   return [...(await flaglessJobNotes(session, target)), ...(await directoryLines(session, target))];
@@ -132,27 +52,65 @@ async function directoryLines(session: Session, target: Target): Promise<string[
 
 const otherCallers = ['super-admin', 'user', 'other-tenant', 'tenant-without-flag', 'hr-managed-tenant'] as const;
 
-export async function checkTarget(file: string): Promise<{ lines: string[]; usable: boolean; sound: boolean }> {
+export interface CheckOptions {
+  /** Write corrections to the file. */
+  fix?: boolean;
+  /** Requests of a run, which show the responses to changes. */
+  recorded?: readonly Exchange[];
+}
+
+/** Corrections can make further requests possible. */
+const mostRounds = 4;
+
+export async function checkTarget(file: string, { fix = false, recorded = [] }: CheckOptions = {}) {
+  const fixed: string[] = [];
+  for (let round = 1; ; round++) {
+    const { edits, ...found } = await checkOnce(file, recorded);
+    const texts = edits.map(({ path, value }) => `${path.slice(1).join('.')}: ${flow(value)}`);
+    if (!fix || edits.length === 0 || round === mostRounds)
+      return {
+        ...found,
+        lines: [
+          ...fixed,
+          ...found.lines,
+          ...texts.map((text) => `fix     ${text}`),
+          ...(edits.length > 0 ? ['note    --fix writes these corrections to the file'] : []),
+        ],
+      };
+    editTarget(file, edits);
+    fixed.push(...texts.map((text) => `fixed   ${text}`));
+  }
+}
+
+async function checkOnce(file: string, recorded: readonly Exchange[]) {
   const target = await loadTarget(file);
   const { session } = createSession(target);
   const through = proxyLines(target).map((line) => `note    ${line}`);
-  const admin = await dial(session, 'admin');
+  const seen = [...recorded];
+  const admin = await dial(session, 'admin', seen);
   const usable = admin.fault === null;
   if (!usable && !admin.isMissing)
-    return { lines: [...through, ...tokenLines([admin]), needsAdmin], usable, sound: false };
+    return {
+      lines: [...through, ...tokenLines([admin]), needsAdmin],
+      edits: editsOf('createAdminToken', target, seen),
+      usable,
+      sound: false,
+    };
   const dialled = [admin];
-  for (const caller of otherCallers) dialled.push(await dial(session, caller));
+  for (const caller of otherCallers) dialled.push(await dial(session, caller, seen));
+  const claimed = claimedOperations(target);
   const lines = [
     `ok      ${file} is a target file: "${target.name}"`,
     ...through,
     ...[...Map.groupBy(dialled, ({ fault }) => fault).values()].flatMap(tokenLines),
     ...bindingLines(target),
-    ...(usable ? await dialBindings(session, target, claimedOperations(target)) : []),
+    ...(usable ? await dialBindings(session, target, claimed, seen) : []),
     ...(await otherProblems(session, target)),
     ...(usable ? await countLines(session, target) : []),
     ...needLines(target),
   ];
-  return { lines, usable, sound: usable && !lines.some((line) => line.startsWith('wrong')) };
+  const edits = [...claimed.flatMap((operation) => editsOf(operation, target, seen)), ...spellingEdits(target)];
+  return { lines, edits, usable, sound: usable && !lines.some((line) => line.startsWith('wrong')) };
 }
 
 const needsAdmin = 'note    the other checks did not run, because they need the token of the admin';
@@ -170,9 +128,9 @@ function tokenLines(dialled: readonly Dialled[]): string[] {
   return [`${first.isMissing ? 'missing' : 'wrong  '} ${names.join(', ')}: ${first.fault}`];
 }
 
-async function dial(session: Session, caller: CallerName): Promise<Dialled> {
+async function dial(session: Session, caller: CallerName, seen: Exchange[]): Promise<Dialled> {
   try {
-    await session.tokens.of(caller, []);
+    await session.tokens.of(caller, seen);
     return { caller, fault: null, isMissing: false };
   } catch (error) {
     const fault = session.redacted(error instanceof Error ? error.message : String(error));
