@@ -1,5 +1,5 @@
 import type { components } from '../contract/generated/admin.ts';
-import { compareTexts, countBefore } from '../tenant/compare.ts';
+import { countBefore } from '../tenant/compare.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
@@ -16,8 +16,6 @@ export const byId = {
   placeOf: ({ id }: { id: string }) => id,
   compare: (one: string, other: string) => Number(one) - Number(other),
 };
-
-export const byName = { placeOf: ({ name }: { name: string }) => name, compare: compareTexts };
 
 export interface Page<Row> {
   rows: Row[];

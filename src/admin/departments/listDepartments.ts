@@ -1,21 +1,33 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
+import { compareTexts } from '../../tenant/compare.ts';
+import type { DepartmentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { byName, pageOf } from '../paging.ts';
-import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
+import { byId, type List, pageOf } from '../paging.ts';
+import { childKey, departmentResource, departmentsAtPath, existingDepartment, movesOf } from './departments.ts';
 
 export const listDepartments: Operation<'listDepartments'> = ({ tenantData, query }) => {
-  const prefix = childKey(parentOfList(tenantData, query));
-  const { departments } = tenantData.rows;
-  const { rows, ...page } = pageOf('/v2/admin/departments', query, {
-    ...byName,
-    total: departments.count('byParent', prefix),
-    rows: (from, to) => departments.find('byParent', prefix, from, to),
-  });
+  const list = childrenOf(tenantData, parentOfList(tenantData, query), query?.['page[after]']);
+  const { rows, ...page } = pageOf('/v2/admin/departments', query, list);
   return { status: 200, body: { data: rows.map((row) => departmentResource(tenantData, row)), ...page } };
 };
 
 type Query = Parameters<typeof listDepartments>[0]['query'];
+
+/** A move changes the order by name, so all pages after a move have the order by id, from the first id on (D-19). */
+function childrenOf(tenantData: TenantData, parent: string | null, after?: string): List<DepartmentRow> {
+  const { departments } = tenantData.rows;
+  const moves = `${movesOf(tenantData)}_`;
+  if (after === undefined || after.startsWith(moves))
+    return {
+      total: departments.count('byParent', childKey(parent)),
+      rows: (from, to) => departments.find('byParent', childKey(parent), from, to),
+      placeOf: ({ name }) => `${moves}${name}`,
+      compare: compareTexts,
+    };
+  const all = departments.find('byParent', childKey(parent)).sort((one, other) => byId.compare(one.id, other.id));
+  return { ...byId, total: all.length, rows: (from, to) => all.slice(from, to) };
+}
 
 function parentOfList(tenantData: TenantData, query: Query): string | null {
   const { 'filter[id]': id, 'filter[path]': path } = query ?? {};
