@@ -15,7 +15,12 @@ const ofDocuments = ({ body }: Received): Page => ({
 });
 
 /** The ids of all pages. `change` runs after the first page. */
-async function walk(client: TestClient, url: string, read: (received: Received) => Page, change: () => Promise<void>) {
+async function walk(
+  client: TestClient,
+  url: string,
+  read: (received: Received) => Page,
+  change: () => Promise<unknown>,
+) {
   const ids: string[] = [];
   for (let next: string | null = url; next; ) {
     const page = read(await client.get(next));
@@ -51,9 +56,7 @@ test('a document that changes while the clock stands still moves to the end of t
   const [first = '', ...others] = ids;
   for (const url of ['/documents?pageSize=2', '/documents?pageSize=2&path=/&status=IN_PROGRESS']) {
     const change = () => client.patch(`/documents/${first}`, { fields: [{ name: 'Note', values: [{ value: url }] }] });
-    const found = await walk(client, url, ofDocuments, async () => {
-      await change();
-    });
+    const found = await walk(client, url, ofDocuments, change);
     expect(found.filter((id) => ids.includes(id)).slice(-4), url).toEqual([...others, first]);
   }
 });
@@ -64,9 +67,7 @@ test('a version that is deleted during a walk hides no other version', async () 
   for (let count = 0; count < 5; count++) await client.post(`/documents/${documentId}/version`, ...versionForm);
   const url = `/documents/docsetid/${docSetId}?pageSize=2`;
   const before = await walk(client, url, ofDocuments, quiet);
-  const found = await walk(client, url, ofDocuments, async () => {
-    await client.delete(`/documents/${documentId}`);
-  });
+  const found = await walk(client, url, ofDocuments, () => client.delete(`/documents/${documentId}`));
   expect([found.length, found]).toEqual([6, before]);
 });
 
@@ -96,9 +97,7 @@ test('an import or a department that is created during a walk repeats and hides 
     ['/v2/admin/departments?page[size]=2', () => create(' !first')],
   ] as const) {
     const before = await walk(client, url, ofAdmin, quiet);
-    const found = await walk(client, url, ofAdmin, async () => {
-      await change();
-    });
+    const found = await walk(client, url, ofAdmin, change);
     expect(found, url).toEqual(before);
   }
 });
