@@ -13,25 +13,18 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   return sorted;
 }
 
-/** `fromSlot` is present if the results are sorted by id, and then the first slot to return. */
+/** With `fromSlot`, the results are sorted by id and begin at this slot. */
 export type ResultRange = readonly [from: number, to: number, fromSlot?: number];
 
-export interface Results {
-  /** The number of all results before the range. */
-  before: number;
-  slots: number[];
-}
-
+/** `before` is the number of results before the range. */
 export function resultsIn(
   found: readonly number[],
   [from, to, fromSlot]: ResultRange,
   byRank: ((left: number, right: number) => number) | undefined,
-): Results {
-  const bySlot = (left: number, right: number) => left - right;
-  const left = fromSlot === undefined ? found : found.filter((slot) => slot >= fromSlot);
-  const order = fromSlot === undefined ? byRank : bySlot;
-  const slots = (order ? best(left, to, order) : left.slice(0, to)).slice(from);
-  return { before: found.length - left.length + from, slots };
+): { before: number; slots: number[] } {
+  const left = fromSlot === undefined ? found : found.filter((slot) => slot >= fromSlot).sort((one, two) => one - two);
+  const slots = byRank && left === found ? best(found, to, byRank) : left.slice(0, to);
+  return { before: found.length - left.length + from, slots: slots.slice(from) };
 }
 
 function insert<T>(sorted: T[], item: T, wanted: number, compare: (left: T, right: T) => number): void {

@@ -8,22 +8,16 @@ export function resultRange(index: DocumentIndex, query: Query = {}): ResultRang
   return isRanked(index, query) ? [from, to] : [0, to - from, index.slotAfter(Number(query['pageAfter']))];
 }
 
-interface Shown {
-  count: number;
-  before: number;
-  documents: readonly { documentId: string }[];
-}
-
-export function resultPage<Page extends Shown>(
+export function resultPage<Found extends { documentId: string }>(
   index: DocumentIndex,
   origin: string,
-  query: Query | undefined,
-  { count, before, documents }: Page,
-): DocumentLinks & { documents: Page['documents'] } {
+  query: Query = {},
+  { count, before, documents }: { count: number; before: number; documents: Found[] },
+): DocumentLinks & { documents: Found[] } {
   const end = isRanked(index, query) ? index.revision : documents.at(-1)?.documentId;
-  return { ...pageLinks(`${origin}/search`, query ?? {}, count, { from: before, end }), documents };
+  return { ...pageLinks(`${origin}/search`, query, count, { from: before, end }), documents };
 }
 
-function isRanked({ revision }: DocumentIndex, { pageAfter }: Query = {}): boolean {
+function isRanked({ revision }: DocumentIndex, { pageAfter }: Query): boolean {
   return pageAfter === undefined || pageAfter === revision;
 }
