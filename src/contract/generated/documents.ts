@@ -1535,7 +1535,16 @@ export interface operations {
             };
             400: components["responses"]["BadParametersOrBody"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["DocumentNotFound"];
+            /** @description The tenant has no document record with the id in the URL. If the request repeats a deletion without a response, the first request deleted the document record. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
