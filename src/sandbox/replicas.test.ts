@@ -113,7 +113,7 @@ describe.each<[Name, Name]>([
     await send(writer, 'PATCH', '/v2/admin/departments/1', renamed, headers);
     const next = (await send(reader, 'GET', body.links.next, undefined, headers)).body;
     const last = (await send(writer, 'GET', next.links.next, undefined, headers)).body;
-    expect([body, next, last].map(({ data }) => data[0].attributes.name)).toEqual(['a', '1', 'b']);
+    expect([body, next, last].map(({ data }) => data[0].attributes.name)).toEqual(['a', 'b', '1']);
   });
 
   test('a row, a reset, a snapshot and a restore', async () => {

@@ -45,7 +45,10 @@ export function emptyCollections() {
     faults: collection<FaultRow>()({ key: byNumber, indexes: {} }),
     departments: collection<DepartmentRow>()({
       key: byNumber,
-      indexes: { byParent: (row) => [[parentOf(row), row.name]] },
+      indexes: {
+        byParent: (row) => [[parentOf(row), row.name]],
+        byMoved: (row) => (row.moved === undefined ? [] : [[parentOf(row), row.moved]]),
+      },
     }),
     users: collection<UserRow>()({
       key: byNumber,

@@ -46,11 +46,6 @@ export function childKey(parentDepartment: string | null): [number | null] {
   return [parentDepartment === null ? null : Number(parentDepartment)];
 }
 
-/** The number of renamed and moved departments of the tenant, plus one. */
-export function movesOf({ rows: { sequences } }: TenantData): number {
-  return sequences.get('departmentMoves')?.next ?? 1;
-}
-
 export function isWithin(tenantData: TenantData, row: DepartmentRow, otherId: string): boolean {
   for (let step: DepartmentRow | undefined = row; step; step = parentOf(tenantData, step))
     if (step.id === otherId) return true;

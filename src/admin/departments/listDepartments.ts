@@ -1,32 +1,48 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
-import { compareTexts } from '../../tenant/compare.ts';
+import { compareKeys, type Key } from '../../tenant/compare.ts';
 import type { DepartmentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { byId, type List, pageOf } from '../paging.ts';
-import { childKey, departmentResource, departmentsAtPath, existingDepartment, movesOf } from './departments.ts';
+import { type List, pageOf } from '../paging.ts';
+import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 
 export const listDepartments: Operation<'listDepartments'> = ({ tenantData, query }) => {
   const list = childrenOf(tenantData, parentOfList(tenantData, query), query?.['page[after]']);
   const { rows, ...page } = pageOf('/v2/admin/departments', query, list);
-  return { status: 200, body: { data: rows.map((row) => departmentResource(tenantData, row)), ...page } };
+  return { status: 200, body: { data: rows.map(({ row }) => departmentResource(tenantData, row)), ...page } };
 };
 
 type Query = Parameters<typeof listDepartments>[0]['query'];
 
-/** A move changes the order by name, so all pages after a move have the order by id, from the first id on (D-19). */
-function childrenOf(tenantData: TenantData, parent: string | null, after?: string): List<DepartmentRow> {
-  const { departments } = tenantData.rows;
-  const moves = `${movesOf(tenantData)}_`;
-  if (after === undefined || after.startsWith(moves))
-    return {
-      total: departments.count('byParent', childKey(parent)),
-      rows: (from, to) => departments.find('byParent', childKey(parent), from, to),
-      placeOf: ({ name }) => `${moves}${name}`,
-      compare: compareTexts,
-    };
-  const all = departments.find('byParent', childKey(parent)).sort((one, other) => byId.compare(one.id, other.id));
-  return { ...byId, total: all.length, rows: (from, to) => all.slice(from, to) };
+interface Listed {
+  row: DepartmentRow;
+  place: string;
+}
+
+/** After all names come the departments that were renamed or moved since the first page, in this order (D-19). */
+function childrenOf({ version, rows }: TenantData, parent: string | null, after = `${version}_`): List<Listed> {
+  const { departments } = rows;
+  const prefix = childKey(parent);
+  const since = Number.parseInt(after, 10);
+  const total = departments.count('byParent', prefix);
+  const moved = departments.find('byMoved', prefix).filter((row) => (row.moved ?? 0) > since);
+  const byName = (row: DepartmentRow) => ({ row, place: `${since}_${row.name}` });
+  const byMove = (row: DepartmentRow) => ({ row, place: `${since}.${row.moved}.${row.id}` });
+  return {
+    total,
+    length: total + moved.length,
+    rows: (from, to) => [
+      ...departments.find('byParent', prefix, from, to).map(byName),
+      ...moved.slice(Math.max(0, from - total), Math.max(0, to - total)).map(byMove),
+    ],
+    placeOf: ({ place }) => place,
+    compare: (one, other) => compareKeys(keyOf(one), keyOf(other)),
+  };
+}
+
+function keyOf(place: string): Key {
+  const [, name, moved, id] = /^\d+(?:_(.+)|\.(\d+)\.(\d+))$/s.exec(place) ?? [];
+  return moved === undefined ? [0, name ?? ''] : [1, Number(moved), Number(id)];
 }
 
 function parentOfList(tenantData: TenantData, query: Query): string | null {

@@ -3,7 +3,7 @@ import type { OperationWithTraits } from '../../operation/operation.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { departmentName } from './department-name.ts';
-import { departmentResource, existingDepartment, isWithin, movesOf, requireFreeName } from './departments.ts';
+import { departmentResource, existingDepartment, isWithin, requireFreeName } from './departments.ts';
 
 export const updateDepartment: OperationWithTraits<'updateDepartment'> = {
   current: ({ tenantData, path }) => {
@@ -22,8 +22,8 @@ export const updateDepartment: OperationWithTraits<'updateDepartment'> = {
     };
     if (after.parentDepartment !== null) requireOutside(tenantData, before.id, after.parentDepartment);
     requireFreeName(tenantData, after.name, after.parentDepartment, before.id);
-    tenantData.rows.departments.put(after);
-    tenantData.rows.sequences.put({ name: 'departmentMoves', next: movesOf(tenantData) + 1 });
+    const isMoved = after.name !== before.name || after.parentDepartment !== before.parentDepartment;
+    tenantData.rows.departments.put({ ...before, ...after, ...(isMoved && { moved: tenantData.version + 1 }) });
     return { status: 200, body: { data: departmentResource(tenantData, after) } };
   },
 };

@@ -1186,8 +1186,8 @@ export interface components {
          */
         ImportId: string;
         /**
-         * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages. If a department was renamed or moved since the earlier page, this page and the later ones contain all departments of the list again, sorted by id.
-         * @example 1_Logistics
+         * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages. After all names, the pages contain the departments that were renamed or moved since the first page.
+         * @example 17_Logistics
          */
         PageAfterName: string;
         /**
@@ -1793,8 +1793,8 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages. If a department was renamed or moved since the earlier page, this page and the later ones contain all departments of the list again, sorted by id.
-                 * @example 1_Logistics
+                 * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages. After all names, the pages contain the departments that were renamed or moved since the first page.
+                 * @example 17_Logistics
                  */
                 "page[after]"?: components["parameters"]["PageAfterName"];
             };

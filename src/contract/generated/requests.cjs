@@ -502,8 +502,8 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","maxLength":1016,"pattern":"^[1-9][0-9]{0,14}(_[\\s\\S]+)?$","x-wanted":"must be a place from the link \"next\""}}};
-const pattern7 = new RegExp("^[1-9][0-9]{0,14}(_[\\s\\S]+)?$", "u");
+const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","maxLength":1017,"pattern":"^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$","x-wanted":"must be a place from the link \"next\""}}};
+const pattern7 = new RegExp("^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -642,8 +642,8 @@ errors++;
 if(data["page[after]"] !== undefined){
 let data4 = data["page[after]"];
 if(typeof data4 === "string"){
-if(func1(data4) > 1016){
-const err10 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/maxLength",keyword:"maxLength",params:{limit: 1016},message:"must NOT have more than 1016 characters"};
+if(func1(data4) > 1017){
+const err10 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/maxLength",keyword:"maxLength",params:{limit: 1017},message:"must NOT have more than 1017 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -653,7 +653,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err11 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,14}(_[\\s\\S]+)?$"},message:"must match pattern \""+"^[1-9][0-9]{0,14}(_[\\s\\S]+)?$"+"\""};
+const err11 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$"},message:"must match pattern \""+"^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
