@@ -30,9 +30,13 @@ test('a document of the target file is used, and differs at each upload', async 
   expect(one.content.equals(other.content)).toBe(false);
 });
 
-test.each(['folder', 'role', 'flaglessFolder', 'hrUser'] as const)('a missing %s is reported with its name', (kind) => {
-  const message = `the target file names no ${kind} under "existing" or "tenants"`;
-  expect(() => existing(target, kind)).toThrow(message);
+test.each([
+  ['folder', 'existing.folder'],
+  ['role', 'existing.roles'],
+  ['flaglessFolder', 'tenants.withoutFlag.folderId'],
+  ['hrUser', 'tenants.hrManaged.userId'],
+] as const)('a missing %s is reported as %s, its place in the target file', (kind, place) => {
+  expect(() => existing(target, kind)).toThrow(`the target file does not contain ${place}`);
 });
 
 test('without a document in the target file, a document is a PDF that names itself', async () => {

@@ -16,24 +16,24 @@ type Unknown = 'department' | 'user' | 'job' | 'role' | 'folder';
 export function existing(target: Target, kind: ExistingKind, roles: readonly string[] = []): Found {
   const { existing: named = {}, tenants = {} } = target;
   const withId = (id: string | undefined): Found | undefined => (id === undefined ? undefined : { id });
-  const found: Record<ExistingKind, Found | undefined> = {
-    folder: named.folder,
-    secondFolder: named.secondFolder,
-    failingFolder: named.failingFolder ?? withId(named.failingFolderId),
-    failingPrincipal: withId(named.failingPrincipalId),
-    role: withId(roles[0]),
-    secondRole: withId(roles[1]),
-    deletedUser: named.deletedUser,
-    flaglessDepartment: withId(tenants.withoutFlag?.departmentId),
-    flaglessFolder: folderOf(tenants.withoutFlag),
-    flaglessJob: withId(tenants.withoutFlag?.jobId),
-    hrUser: withId(tenants.hrManaged?.userId),
-    hrRole: withId(tenants.hrManaged?.roleId),
-    provisionRecord: withId(named.provisionRecordId),
+  const found: Record<ExistingKind, [place: string, object: Found | undefined]> = {
+    folder: ['existing.folder', named.folder],
+    secondFolder: ['existing.secondFolder', named.secondFolder],
+    failingFolder: ['existing.failingFolder', named.failingFolder ?? withId(named.failingFolderId)],
+    failingPrincipal: ['existing.failingPrincipalId', withId(named.failingPrincipalId)],
+    role: ['existing.roles', withId(roles[0])],
+    secondRole: ['existing.roles[1]', withId(roles[1])],
+    deletedUser: ['existing.deletedUser', named.deletedUser],
+    flaglessDepartment: ['tenants.withoutFlag.departmentId', withId(tenants.withoutFlag?.departmentId)],
+    flaglessFolder: ['tenants.withoutFlag.folderId', folderOf(tenants.withoutFlag)],
+    flaglessJob: ['tenants.withoutFlag.jobId', withId(tenants.withoutFlag?.jobId)],
+    hrUser: ['tenants.hrManaged.userId', withId(tenants.hrManaged?.userId)],
+    hrRole: ['tenants.hrManaged.roleId', withId(tenants.hrManaged?.roleId)],
+    provisionRecord: ['existing.provisionRecordId', withId(named.provisionRecordId)],
   };
-  const object = found[kind];
+  const [place, object] = found[kind];
   if (object) return object;
-  throw new Unsupported(`the target file names no ${kind} under "existing" or "tenants"`);
+  throw new Unsupported(`the target file does not contain ${place}`);
 }
 
 function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['withoutFlag']> = { admin: '' }) {

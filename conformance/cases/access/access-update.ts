@@ -78,6 +78,18 @@ function mustKnowReplace(api: Api): void {
   throw new Unjudged('the binding of updateAccess does not translate the value replace of the input operation');
 }
 
+/** The description does not say whether a replacement changes one permission or the whole list, with grants of others. */
+async function restoreGrants(api: Api, folder: Folder, before: Entries, after: Entries): Promise<void> {
+  for (const entry of before.filter((each) => !after.some((other) => isDeepStrictEqual(other, each)))) {
+    const { principalType, principalId, permission } = entry;
+    const grant = changeInput(api, folder, principalId ?? '', 'grant', permission ?? 'view');
+    const input = { ...grant, ...(principalType && { principalType }) };
+    const reply = await api.call('updateAccess', input);
+    if (!reply.ok) throw new Blocked('updateAccess', `the grant of ${principalId} was not restored: ${reply.status}`);
+    if (reply.values.jobId) await api.outcome(reply.values.jobId);
+  }
+}
+
 async function listAfter(api: Api, reply: Reply<'updateAccess'>, what: string, { id }: Folder) {
   api.expect.accepted(reply, `${what} is accepted`);
   const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
@@ -146,8 +158,15 @@ export const accessUpdate = written({
     const folder = await api.existing('folder');
     const department = await api.plainDepartment();
     await granted(api, folder, department, 'view');
+    const { entries: before } = await accessListOf(api, folder.id);
     const reply = await changeAccess(api, folder, department, 'replace', 'edit');
     const { entries, reply: read } = await listAfter(api, reply, 'The replacement', folder);
+    await restoreGrants(
+      api,
+      folder,
+      before.filter(({ principalId }) => principalId !== department),
+      entries,
+    );
     api.expect.equal(permissionsOf(entries, department), ['edit'], 'The list shows the new permission', read);
   },
   'access-update-grant-again': async (api) => {

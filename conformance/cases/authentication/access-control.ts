@@ -1,6 +1,8 @@
 import { type Api, Shared } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import { type Case, stated } from '../../case/case.ts';
+import type { Reply } from '../../case/exchange.ts';
+import { Unjudged, Unsupported } from '../../case/failure.ts';
 import type { Need } from '../../case/needs.ts';
 import { idsOf } from '../users/steps.ts';
 import { expectNoEffect, showing } from './effects.ts';
@@ -86,11 +88,31 @@ async function objectsWithoutFlag(api: Api, operation: Guarded): Promise<Named> 
   if (operation === 'readAccess' || operation === 'updateAccess') {
     return { ...unknown, folder: await api.existing('flaglessFolder') };
   }
-  if (operation === 'readJob') return { ...unknown, jobId: (await api.existing('flaglessJob')).id };
+  if (operation === 'readJob') return { ...unknown, jobId: await jobWithoutFlag(api) };
   if (operation !== 'updateDepartmentMembers') return { ...unknown, ...(await somebody(api)) };
   const { id: departmentId } = await api.existing('flaglessDepartment');
   const members = await api.call('listUsers', { department: departmentId }, as);
   return { ...unknown, ...(await somebody(api, idsOf(members.values.items))), departmentId };
+}
+
+/** While the flag is off, no request can create a job that needs the flag. So a target may have none. */
+async function jobWithoutFlag(api: Api): Promise<string> {
+  try {
+    return (await api.existing('flaglessJob')).id;
+  } catch (error) {
+    if (error instanceof Unsupported) throw new Unjudged(error.message);
+    throw error;
+  }
+}
+
+/** The service description leaves open whether the job of a deleted department can be read without the flag. */
+async function mustProve(api: Api, { ok, status, values }: Reply<Guarded>): Promise<void> {
+  if (ok && 'kind' in values && values.kind === 'department delete')
+    throw new Unjudged('tenants.withoutFlag.jobId is the job of a deleted department, which may need no flag');
+  if (status !== 404) return;
+  const unknown = await api.call('readJob', { jobId: api.unknownId('job') }, as);
+  if (unknown.status === 404)
+    throw new Unjudged('tenants.withoutFlag.jobId: the response is 404, as for an unknown job');
 }
 
 /** Returns undefined if no operation reads the data. */
@@ -116,7 +138,9 @@ export const accessControlWithoutFlagRejected: readonly Case[] = guarded.map((op
       const reply = await expectRefused(api, as, what, async () => {
         const objects = await objectsWithoutFlag(api, operation);
         attempts.push({ objects, before: await stateWithoutFlag(api, operation, objects) });
-        return tryForbidden(api, operation, objects, as);
+        const reply = await tryForbidden(api, operation, objects, as);
+        if (operation === 'readJob') await mustProve(api, reply);
+        return reply;
       });
       for (const { objects, before } of attempts) {
         if (!reply) break;
