@@ -22,7 +22,7 @@ export function rootCauses(
     cases,
   );
   const decisive = failed.filter(({ verdict }) => counts(deciding, verdict));
-  const [first] = decisive;
+  const first = decisive.find(({ verdict }) => verdict === 'stated') ?? decisive[0];
   const alike = decisive.filter(({ verdict }) => verdict === first?.verdict);
   const causes = new Map<string, string[]>(unexplained(alike).map(({ id }) => [id, []]));
   for (const { id, blockedBy } of cases) {

@@ -213,7 +213,10 @@ test.each([
   ['users: [{ id: "1" }, { id: "2" }], roles: ["5"]', [/ok .*users lists 2/, /note .*2 roles; .*lists 1/], 2],
   [
     'unknownId: "{n}"',
-    [/ok {6}24 cases need 2 users; listUsers shows \d\d/, /note .*501 users; listUsers shows \d\d/],
+    [
+      /ok {6}24 cases need 2 users; listUsers shows \d\d/,
+      /note .*501 users; listUsers shows \d\d\. .* existing\.unknownUserId, for example "9\{n:8\}"/,
+    ],
     0,
   ],
 ] as const)('how many users and roles the cases need and get is shown for %s', async (existing, wanted, lacking) => {

@@ -178,14 +178,26 @@ async function countLines(session: Session, target: Target): Promise<string[]> {
   for (const [need, count, kind, operation] of counts) {
     const waiting = waitingFor(need, claimedCases(target));
     if (waiting === 0 || (need === 'users-500' && existing.unknownUserId !== undefined)) continue;
-    const listed = async () =>
+    const list = async () =>
       kind === 'users' ? await pool.take(enough, [], 'first', 0) : [...(await pool.customRoleIds([]))];
-    const found = existing[kind]?.length ?? (await listed().catch(() => [])).length;
+    const listed = await list().catch(() => []);
+    const found = existing[kind]?.length ?? listed.length;
     const source = existing[kind] ? `existing.${kind} lists` : `${operation} shows`;
     const mark = found < count ? 'note ' : 'ok   ';
-    if (found > 0) lines.push(`${mark}   ${counted(waiting, 'case')} need ${count} ${kind}; ${source} ${found}`);
+    const hint =
+      need === 'users-500' && found < count
+        ? `. Without more users, a certificate needs existing.unknownUserId, for example "${patternLike(listed)}"`
+        : '';
+    if (found > 0) lines.push(`${mark}   ${counted(waiting, 'case')} need ${count} ${kind}; ${source} ${found}${hint}`);
   }
   return lines;
+}
+
+/** The format of ids that look like the given ids and that probably nobody has. */
+function patternLike([id = '']: readonly string[]): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return '00000000-0000-4000-8000-{n:12}';
+  const [, prefix = '', number = ''] = /^(.*?)([0-9a-f]*)$/i.exec(id) ?? [];
+  return number.length < 10 ? `${prefix}9{n:8}` : `${prefix}{n:${number.length}}`;
 }
 
 function waitingFor(need: Need, among: readonly Case[]): number {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../selftest/fake/scripted.ts';
 import { createSession } from '../session/create-session.ts';
@@ -55,6 +58,16 @@ test('the user of the HR-managed tenant is lent to one case at a time', async ()
   const later = pool.borrowHrUser('b');
   await pool.giveBack('a');
   expect(await later).toBe('9');
+});
+
+test('no case uses a user that a row of the imported spreadsheet can change', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'users-'));
+  const usersFile = join(folder, 'users.csv');
+  await writeFile(usersFile, 'email,department\nANN@ours.example,Sales\n');
+  const items = ['ann', 'bob'].map((id) => ({ id, email: `${id}@ours.example` }));
+  const { parts } = await scripted(() => ({ status: 200, body: { items } }), { target: { existing: { usersFile } } });
+  expect(await parts.users.take(2, [], 'first', 1)).toEqual(['bob']);
+  await rm(folder, { recursive: true });
 });
 
 describe('users that the target lists', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CallerName } from '../case/caller.ts';
 import type { Exchange } from '../case/exchange.ts';
 import { Blocked, Unsupported } from '../case/failure.ts';
@@ -194,11 +195,21 @@ export class UserPool {
     return values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String);
   }
 
-  /** Omits the users whose credentials the run uses, because a role change can remove rights that the run needs. */
+  /** The text of the spreadsheets that the run imports. An import can change the users that the rows name. */
+  async #importedText(): Promise<string> {
+    const { usersFile, faultyUsersFile } = this.#target.existing ?? {};
+    const texts = [usersFile, faultyUsersFile].map(async (path) => (path ? await readFile(path, 'utf8') : ''));
+    return (await Promise.all(texts)).join('\n').toLowerCase();
+  }
+
+  /** Omits the users of the spreadsheets, and the users whose credentials the run uses, because a role change can remove rights that the run needs. */
   async #others(users: readonly Known[], record: Exchange[]) {
     const callers = (['admin', 'super-admin', 'user'] as const).map((as) => this.#identities(as, record));
     const known = new Set((await Promise.all(callers)).flat());
-    const others = users.filter(({ id, email }) => !known.has(id) && !(email && known.has(email)));
+    const imported = await this.#importedText();
+    const others = users.filter(
+      ({ id, email }) => !known.has(id) && !(email && (known.has(email) || imported.includes(email.toLowerCase()))),
+    );
     // Prefers users with a role, because the suite can restore an earlier role but cannot remove a role.
     const withRole = others.filter(({ roleId }) => roleId);
     const needsAll = this.#target.existing?.unknownUserId === undefined && withRole.length <= most;

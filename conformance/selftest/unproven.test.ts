@@ -39,6 +39,36 @@ test('a wrong key of the tenant without the flag is no proof that the flag is ne
   expect(outcomes(record)).toEqual(['blocked']);
 });
 
+const flaglessJob = 'f8078a0a-2e71-6fdf-9f68-b77771d632dd';
+
+const jobOf = (kind: string): Alteration => {
+  const body = { uuid: flaglessJob, attributes: { kind }, finished: true, good: true };
+  return ({ url }, forward) => (url.pathname.endsWith(flaglessJob) ? { status: 200, body } : forward());
+};
+
+const hidden: Alteration = async (_request, forward) => {
+  const answer = await forward();
+  return answer.status === 403 ? { status: 404, body: { error_code: 'not_there' } } : answer;
+};
+
+test.each([
+  ['is left out', undefined, undefined, 'not applicable'],
+  ['is read, but belongs to the deletion of a department', flaglessJob, jobOf('DEPARTMENT_DELETE'), 'not applicable'],
+  ['is read, and belongs to a change of access', flaglessJob, jobOf('ACCESS'), 'failed'],
+  ['gets the response of an unknown job', flaglessJob, hidden, 'not applicable'],
+  ['is refused', flaglessJob, undefined, 'passed'],
+] as const)('a job of the tenant without the flag that %s', async (_what, jobId, alter, outcome) => {
+  const record = await judgeAltered({
+    only: ['job-read-needs-flag'],
+    ...(alter && { alter }),
+    change: ({ tenants: { withoutFlag: { jobId: _, ...tenant } = { admin: '' }, ...tenants } = {}, ...target }) => ({
+      ...target,
+      tenants: { ...tenants, withoutFlag: { ...tenant, ...(jobId && { jobId }) } },
+    }),
+  });
+  expect(outcomes(record)).toEqual([outcome]);
+});
+
 function withoutCancellation(isSlow: boolean): Alteration {
   const read = new Set<string>();
   return async (request, forward) => {
