@@ -83,6 +83,8 @@ export interface Match {
   readonly fit: number;
   readonly item?: Place;
   readonly each?: Matches;
+  /** A place that says more, if it has a value. */
+  readonly first?: Place;
 }
 
 type Matches = ReadonlyMap<string, Match>;
