@@ -40,6 +40,8 @@ export interface Api {
   list: <O extends ListOperation>(operation: O, input: Input<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   rest: <O extends ListOperation>(first: Reply<O>, as?: CallerName) => Promise<ItemsOf<O>>;
   outcome: (jobId: string) => Promise<{ state: 'succeeded' | 'failed'; reply: Reply<'readJob'> }>;
+  /** Waits as long as earlier jobs of this kind took. */
+  untilDue: (jobId: string) => Promise<void>;
   /** Returns the result of the shared work. The record of each test case that needs the work has its requests. */
   once: <Result>(shared: Shared<Result>) => Promise<Result>;
   /**
@@ -47,6 +49,11 @@ export interface Api {
    * refuses to create the department, the outcome of the test case is `blocked`.
    */
   department: (name?: string, parent?: string) => Promise<string>;
+  /**
+   * A department for members and grants of this test case, which must not rename, move or delete it or give it children.
+   * If another test case has created many departments, this is one of these.
+   */
+  plainDepartment: () => Promise<string>;
   /** At most `count` and at least `least` users (by default `count`). If there are fewer, the test case is `blocked`. */
   users: (count: number, which?: 'first' | 'last', least?: number) => Promise<string[]>;
   /** A user as the list of users showed it at the beginning of the run. */
@@ -135,6 +142,11 @@ export class Shared<Result> {
 
   constructor(work: (api: Api) => Promise<Result>) {
     this.work = work;
+  }
+
+  /** Returns undefined before the first test case has begun the work. */
+  known(run: object): Promise<Done<Result>> | undefined {
+    return this.#ofRuns.get(run);
   }
 
   /** Failed work is repeated for the next test case. */

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Input } from '../canonical/operations.ts';
-import type { Api } from '../case/api.ts';
+import { type Api, Shared } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { accessListOf, type Folder, folderInput, isGranted } from './access/steps.ts';
 import { hasContent, textOf } from './content.ts';
+import { hasEnded } from './jobs/steps.ts';
 import { asSetup } from './proofs.ts';
 import { rolesOf } from './role-assignments/steps.ts';
-import { processOf, readable } from './user-imports/steps.ts';
+import { faultyProcess, processOf, readable } from './user-imports/steps.ts';
 
 const as = 'other-tenant';
-const ended = ['succeeded', 'failed'];
 
 type Submitting = 'updateAccess' | 'updateDepartmentMembers' | 'replaceRoleAssignments' | 'deleteDepartment';
 
 export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Reply<Submitting>): Promise<void> {
   if (!ok || !jobId) return;
   const ask = () => api.call('readJob', { jobId }, as);
-  const hasEnded = (job: Reply<'readJob'>) => !job.ok || ended.includes(job.values.state ?? '');
-  await asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job is succeeded or failed'));
+  const isOver = (job: Reply<'readJob'>) => !job.ok || hasEnded(job);
+  await api.untilDue(jobId);
+  await asSetup('readJob', () => api.eventually(ask, isOver, 'The job is succeeded or failed'));
 }
 
 export async function foreignDepartment(api: Api): Promise<string | undefined> {
@@ -39,9 +39,8 @@ interface KnownUser {
   email: string;
 }
 
-export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters: readonly Input<'listUsers'>[]) {
-  for (const filter of filters) {
-    const reply = await api.call('listUsers', filter, as);
+export async function expectUnlisted(api: Api, { id, email }: KnownUser, replies: readonly Reply<'listUsers'>[]) {
+  for (const reply of replies) {
     const found = reply.ok ? await api.rest(reply, as) : [];
     // Compares both id and e-mail address, because users of two tenants can have the same e-mail address.
     const leaked = found.filter((one) => one.id === id && one.email?.toLowerCase() === email.toLowerCase());
@@ -51,23 +50,25 @@ export async function expectUnlisted(api: Api, { id, email }: KnownUser, filters
 
 export async function expectUserHidden(api: Api, user: KnownUser): Promise<void> {
   const { id, email } = user;
-  if (!(await areAlike(api))) await expectUnlisted(api, user, [{ id }, { email }, {}]);
-  const known = await api.call('listUsers', { email }, as);
+  const [all, known] = [await api.call('listUsers', {}, as), await api.call('listUsers', { email }, as)];
+  if (!(await isListOf(api, all)))
+    await expectUnlisted(api, user, [await api.call('listUsers', { id }, as), known, all]);
   if (known.values.items?.length || !api.binds('exportUsers')) return;
   const reply = await api.call('exportUsers', {}, as);
   const text = (await textOf(reply))?.toLowerCase() ?? '';
   api.expect.true(!text.includes(email.toLowerCase()), 'The export does not contain the user', reply);
 }
 
-async function areAlike(api: Api): Promise<boolean> {
-  const [own, other] = [await api.call('listUsers', {}), await api.call('listUsers', {}, as)];
+/** Returns whether the other tenant has the same users, because both callers belong to one tenant. */
+async function isListOf(api: Api, other: Reply<'listUsers'>): Promise<boolean> {
+  const own = await api.call('listUsers', {});
   const ids = ({ values }: Reply<'listUsers'>) => (values.items ?? []).map(({ id, email }) => [id, email]);
   return isDeepStrictEqual(ids(own), ids(other));
 }
 
 export async function expectNoForeignRole(api: Api, userId: string): Promise<void> {
   const own = await api.customRoleIds();
-  const roleId = (await foreignRoles(api)).find((role) => !own.has(role));
+  const roleId = (await api.once(foreignRoles)).find((role) => !own.has(role));
   if (roleId === undefined) return;
   const before = await rolesOf(api, [userId]);
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
@@ -80,21 +81,21 @@ export async function expectRoleKept(api: Api, userId: string): Promise<void> {
   const known = await api.call('listUsers', { id: userId }, as);
   if (known.values.items?.length) return;
   const before = await rolesOf(api, [userId]);
-  const roleId = (await foreignRoles(api)).find((role) => role !== before.get(userId));
+  const roleId = (await api.once(foreignRoles)).find((role) => role !== before.get(userId));
   if (roleId === undefined) return;
   const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] }, as);
   await awaitJobElsewhere(api, reply);
   api.expect.equal(await rolesOf(api, [userId]), before, 'The user has the same role', reply);
 }
 
-async function foreignRoles(api: Api): Promise<string[]> {
+const foreignRoles = new Shared(async (api) => {
   const reply = await api.call('listRoles', { type: 'custom' }, as);
   return reply.ok ? (await api.rest(reply, as)).flatMap(({ id }) => id ?? []) : [];
-}
+});
 
 /** Requires that another tenant cannot change the access to a folder of the tested tenant. */
 export async function expectNoForeignGrant(api: Api, folder: Folder): Promise<void> {
-  const principalId = await api.department();
+  const principalId = await api.plainDepartment();
   if ((await api.call('readAccess', { type: 'folder', folderId: folder.id }, as)).ok) return;
   const principal = { principalType: 'department', principalId, permission: 'view' };
   const input = { type: 'folder', ...folderInput(api, folder), operation: 'grant', ...principal };
@@ -118,9 +119,10 @@ export async function expectImportHidden(api: Api): Promise<void> {
   for (const operation of ['acknowledgeUserImport', 'cancelUserImport'] as const) {
     if (!api.binds(operation)) continue;
     const reply = await api.call(operation, { importId }, as);
+    if (!reply.ok) continue;
     const now = await api.call('readUserImport', { importId });
     // A running import changes its status by itself, so a status change after a refused request is not a violation.
-    const isChanged = reply.ok && now.values.state !== own.values.state;
+    const isChanged = now.values.state !== own.values.state;
     api.expect.true(!isChanged, 'The process has the same status', reply);
   }
 }
@@ -133,7 +135,7 @@ async function foreignImports(api: Api) {
 
 /** Requires that another tenant cannot download the error list of the tested tenant's import. */
 export async function expectErrorsHidden(api: Api): Promise<void> {
-  const importId = await processOf(api, 'importUsers', 'faulty-users');
+  const importId = await api.once(faultyProcess.importUsers);
   const ask = () => api.call('readUserImportErrors', { importId });
   const what = 'The errors of an invalid spreadsheet are returned';
   const own = await asSetup('readUserImportErrors', () => api.eventually(ask, hasContent, what));

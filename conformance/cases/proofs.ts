@@ -62,9 +62,9 @@ export async function mustRejectNoRows(api: Api, as?: CallerName): Promise<void>
 export const noRowsRejected = new Shared((api) => mustRejectNoRows(api));
 
 /** If `findCause` finds no faulty step, throws the error of `check`. */
-export async function unlessCausedBy(findCause: () => Promise<void>, check: () => Promise<void>): Promise<void> {
+export async function unlessCausedBy<T>(findCause: () => Promise<void>, check: () => Promise<T>): Promise<T> {
   try {
-    await check();
+    return await check();
   } catch (error) {
     if (error instanceof Failure) await findCause();
     throw error;

@@ -16,7 +16,21 @@ const mostNamed = 5;
 
 type Assignments = { userId: string; roleId: string }[];
 
-async function restoreRoles(connection: Connection, recorded: readonly RecordedRoles[]): Promise<Cleanup['left']> {
+type Recorded = Pick<RecordedRoles, 'as' | 'roles'>;
+
+/** Restores all roles of a caller with one request, and those of each test case separately if this request fails. */
+async function restoreRoles(connection: Connection, recorded: readonly Recorded[]): Promise<Cleanup['left']> {
+  const left: Cleanup['left'] = [];
+  for (const [as, ofCaller] of Map.groupBy(recorded, (each) => each.as)) {
+    const roles = ofCaller.flatMap((each) => each.roles);
+    const areFew = ofCaller.length > 1 && roles.length <= most;
+    const areRestored = areFew && (await restoreEach(connection, [{ as, roles }])).length === 0;
+    if (!areRestored) left.push(...(await restoreEach(connection, ofCaller)));
+  }
+  return left;
+}
+
+async function restoreEach(connection: Connection, recorded: readonly Recorded[]): Promise<Cleanup['left']> {
   const left: Cleanup['left'] = [];
   let silence: NoAnswer | undefined;
   for (const { as, roles } of recorded) {
@@ -51,7 +65,9 @@ async function assign(
   await sleep(Math.min(session.pollWait(jobId), patience.left('replaceRoleAssignments')));
   const ended = await jobEnd(session, jobId, connection, () => session.call('readJob', { jobId }, as, []));
   if (!ended) return `the roles are not restored: ${patience.missed(jobId, 'replaceRoleAssignments')}`;
-  return ended.state === 'succeeded' ? null : 'the job that restores the roles failed';
+  const isDone =
+    ended.state === 'succeeded' && !ended.reply.values.entries?.some(({ outcome }) => outcome === 'failed');
+  return isDone ? null : 'the job that restores the roles failed';
 }
 
 export async function cleanUpRun(target: Target, file: string, { isAnyAddress = false } = {}): Promise<Cleanup> {

@@ -11,6 +11,8 @@ export interface LedgerEntry {
   refused?: true;
   owner?: string;
   removed?: true;
+  /** True if the target has accepted a deletion in a test case, so that the clean-up reads the object first. */
+  deleted?: true;
 }
 
 export interface Announced {
@@ -51,6 +53,11 @@ export class Ledger {
   moved(id: string, parent: string | null): void {
     for (const entry of this.#entries.values())
       if (entry.id === id && entry.operation === 'createDepartment') this.#write({ ...entry, parent });
+  }
+
+  deleted(id: string): void {
+    for (const entry of this.#entries.values())
+      if (entry.id === id && entry.operation !== 'createDepartment') this.#write({ ...entry, deleted: true });
   }
 
   markRemoved(entry: LedgerEntry): void {

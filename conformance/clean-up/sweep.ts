@@ -1,9 +1,10 @@
 import { NoAnswer } from '../case/failure.ts';
 import type { Connection } from '../session/create-session.ts';
+import { isPastTheEnd, itemsOf, pagesOf } from '../session/pages.ts';
 import { jobEnd } from '../session/polling.ts';
 import type { Session } from '../session/session.ts';
 import { inParallel } from '../session/time.ts';
-import { type Creation, kindOfCreation } from './creations.ts';
+import { type Creation, kindOfCreation, objectId } from './creations.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 interface Removable {
@@ -67,6 +68,8 @@ interface Swept extends Cleanup {
 }
 
 const vainAttempts = 3;
+const worthAList = 5;
+const mostPages = 3;
 const enoughSilence = 3;
 
 /**
@@ -74,7 +77,7 @@ const enoughSilence = 3;
  *
  * Deletes the top departments first, because most targets delete a department together with its descendants.
  * Deletes lower-level departments only if the target did not delete them together with their parents. Reads only the
- * first and the last department below each top department, and all of them if the target still has one of these.
+ * first and the last of them, those of each top department that remains, and all of them if the target still has one.
  */
 export async function sweepEntries(connection: Connection, entries: readonly LedgerEntry[]): Promise<Swept> {
   const created = entries.filter((entry): entry is Created => entry.id !== null);
@@ -85,11 +88,15 @@ export async function sweepEntries(connection: Connection, entries: readonly Led
   );
   await sweep.remove(top);
   const parents = new Map(created.map(({ id, parent }) => [id, parent]));
-  const groups = [...Map.groupBy(below, (entry) => topOf(entry.id, parents)).values()];
-  const samples = groups.flatMap((group) => group.filter((_, at) => at === 0 || at === group.length - 1));
-  const there = await sweep.stillThere(samples);
-  const unfinished = groups.filter((group) => group.some((entry) => there.includes(entry))).flat();
-  await sweep.remove(await sweep.stillThere(unfinished));
+  const groups = [...Map.groupBy(below, (entry) => topOf(entry.id, parents))];
+  const remaining = new Set([...sweep.left.keys()].map(({ id }) => id));
+  const samples = [below, ...groups.filter(([id]) => remaining.has(id)).map(([, group]) => group)];
+  const there = await sweep.stillThere([
+    ...new Set(samples.flatMap((group) => [...group.slice(0, 1), ...group.slice(-1)])),
+  ]);
+  const isKept = there.some(({ id }) => !remaining.has(topOf(id, parents)));
+  const unfinished = groups.filter(([, group]) => isKept || group.some((entry) => there.includes(entry)));
+  await sweep.remove(await sweep.stillThere(unfinished.flatMap(([, group]) => group)));
   const left = [...sweep.left].map(([{ operation, id }, reason]) => ({ operation, id, reason }));
   return {
     created: created.length,
@@ -148,13 +155,39 @@ class Sweep {
   async #removeOnce(entries: readonly Created[]): Promise<void> {
     const { session, patience, sleep } = this.#connection;
     const jobs = new Map<Created, string>();
+    const listed = (await this.#listed(entries).catch(() => undefined)) ?? [];
     await this.#each(entries, async (entry) => {
+      if (entry.deleted && (await isGone(session, entry))) return;
       const jobId = await startRemoval(session, entry);
       if (jobId !== null) jobs.set(entry, jobId);
     });
     const waits = [...jobs.values()].map((jobId) => session.pollWait(jobId));
     await sleep(Math.min(Math.max(0, ...waits), patience.left('deleteDepartment')));
-    await this.#each([...jobs.keys()], async (entry) => this.#awaitEnd(entry, jobs.get(entry) ?? ''));
+    const shown = listed.filter((entry) => jobs.has(entry));
+    const last = shown.slice(-1);
+    const awaitAll = (some: readonly Created[]) =>
+      this.#each(some, async (entry) => this.#awaitEnd(entry, jobs.get(entry) ?? ''));
+    await awaitAll(last);
+    const still = await this.#listed(shown).catch(() => undefined);
+    const isDone = (entry: Created) =>
+      last.includes(entry) || (still && shown.includes(entry) && !still.includes(entry));
+    await awaitAll([...jobs.keys()].filter((entry) => !isDone(entry)));
+  }
+
+  /** Returns the departments that a list shows. Returns undefined if a list is refused, long, or saves no requests. */
+  async #listed(entries: readonly Created[]): Promise<Created[] | undefined> {
+    const { session } = this.#connection;
+    const departments = entries.filter(({ operation }) => operation === 'createDepartment');
+    const [first] = departments;
+    if (!first || departments.length < worthAList) return undefined;
+    const ids = new Set<string | undefined>();
+    let pages = 0;
+    const page = await kindOfCreation(first.operation).list(session, first.parent);
+    for await (const reply of pagesOf(page, { session, as: 'admin', record: [] })) {
+      if (++pages > mostPages || (!reply.ok && !isPastTheEnd(session, page, reply))) return undefined;
+      for (const item of itemsOf(reply)) ids.add(objectId(item));
+    }
+    return departments.filter(({ id }) => ids.has(id));
   }
 
   async #awaitEnd(entry: Created, jobId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { CallerName } from '../case/caller.ts';
 import type { Case } from '../case/case.ts';
 import type { Change, Exchange, Reply } from '../case/exchange.ts';
 import { Blocked, Failure } from '../case/failure.ts';
-import { neededDepartment, topDepartment } from '../cases/departments/steps.ts';
+import { family, neededDepartment, topDepartment } from '../cases/departments/steps.ts';
 import { announcedBy, createsNewId, isCreation, objectId } from '../clean-up/creations.ts';
 import type { Announced, Ledger } from '../clean-up/ledger.ts';
 import { bindingOf } from '../published/binding-of.ts';
@@ -20,7 +20,7 @@ import type { Observations } from './observations.ts';
 import type { PendingJobs } from './pending-jobs.ts';
 import { newlyStaying, type Staying } from './staying.ts';
 import type { UserPool } from './user-pool.ts';
-import { askUntil, askUntilReady, pauseForTarget, pollJob } from './wait.ts';
+import { askUntil, askUntilReady, pauseForTarget, pollJob, untilDue } from './wait.ts';
 
 export interface RunParts extends Connection {
   target: Target;
@@ -63,7 +63,7 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     if (announced) noteCreated(ledger, own, announced, reply, isRepeatable);
     parts.pendingJobs.note(reply, input, as, id);
     judge(reply, change);
-    if (reply.ok) noteHidden(parts, operation, input);
+    if (reply.ok) noteHidden(parts, operation, input, as);
     if (reply.ok && operation === 'updateDepartment') noteMoved(ledger, input);
     if (reply.ok) parts.staying.push(...newlyStaying(operation, input, reply, parts));
     if (reply.ok && !isSafe(operation)) await pauseForTarget(parts);
@@ -85,6 +85,19 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     return result;
   };
   const call: Api['call'] = (operation, input, as) => send(operation, input, {}, as);
+  const department: Api['department'] = async (name = uniqueName('Department'), parent) =>
+    neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) });
+  const plainDepartment: Api['plainDepartment'] = async () => {
+    const made = await family.known(ledger)?.catch(() => undefined);
+    const id = made?.result.spare.shift();
+    if (made === undefined || id === undefined) return department();
+    await once(topDepartment);
+    const needed = [made.result.top, made.result.parent, id];
+    for (const each of needed) own.add(each);
+    const isNeeded = (each: Exchange) => needed.includes(objectId(session.stepOf(each)?.values ?? {}) ?? '');
+    record.push(...made.exchanges.filter((each) => isNeeded(each) && !record.includes(each)));
+    return id;
+  };
   const rest: Api['rest'] = (first, as) => restOf(parts, judge, first, as, record);
 
   return {
@@ -95,11 +108,12 @@ export function createApi(parts: RunParts, each: Case, record: Exchange[], own =
     list: async (operation, input, as) => rest(await call(operation, input, as), as),
     rest,
     outcome: (jobId) => pollJob(parts, call, jobId).finally(() => parts.pendingJobs.followed(jobId)),
+    untilDue: (jobId) => untilDue(parts, jobId),
     eventually: (ask, done, what) => askUntil(parts, ask, done, what),
     ready: (ask, statuses) => askUntilReady(parts, ask, statuses),
     once,
-    department: async (name = uniqueName('Department'), parent) =>
-      neededDepartment({ call }, { name, parentDepartment: parent ?? (await once(topDepartment)) }),
+    department,
+    plainDepartment,
     users: (count, which, least) => parts.users.take(count, record, which, least),
     listedUser: (id) => parts.users.listed(id),
     userIds: (count) => parts.users.fill(count, record),
@@ -160,9 +174,16 @@ function noteCreated(
   own.add(id);
 }
 
-function noteHidden({ hiddenDocuments }: RunParts, operation: OperationId, input: Input<'deleteDocument'>): void {
-  const hides = operation === 'deleteDocument' || operation === 'uploadDocumentVersion';
-  if (hides && input.documentId) hiddenDocuments.add(input.documentId);
+function noteHidden(
+  { hiddenDocuments, ledger }: RunParts,
+  operation: OperationId,
+  { documentId }: Input<'deleteDocument'>,
+  as: CallerName,
+): void {
+  const isDeleted = operation === 'deleteDocument';
+  if (!documentId || !(isDeleted || operation === 'uploadDocumentVersion')) return;
+  hiddenDocuments.add(documentId);
+  if (isDeleted && as === 'admin') ledger.deleted(documentId);
 }
 
 function noteMoved(ledger: Ledger, { id, parentDepartment }: Input<'updateDepartment'>): void {

@@ -6,6 +6,10 @@ import type { Session } from '../session/session.ts';
 import { duration } from '../text.ts';
 import { observed } from './expectations.ts';
 
+export function untilDue({ session, patience, sleep }: Waiting & { session: Session }, jobId: string): Promise<void> {
+  return sleep(Math.min(session.pollWait(jobId), patience.left(session.submitterOf(jobId))));
+}
+
 export async function pollJob(
   waiting: Waiting & { session: Session },
   call: (operation: 'readJob', input: { jobId: string }) => Promise<Reply<'readJob'>>,
@@ -13,7 +17,7 @@ export async function pollJob(
 ) {
   const { patience, pace, session, sleep, load } = waiting;
   const kind = session.submitterOf(jobId);
-  await sleep(Math.min(session.pollWait(jobId), patience.left(kind)));
+  await untilDue(waiting, jobId);
   let last: Reply<'readJob'> | undefined;
   const ended = await jobEnd(session, jobId, waiting, async () => {
     const reply = await call('readJob', { jobId });

@@ -47,9 +47,8 @@ export class JobTimes {
     job.asked = undefined;
     if (asked !== undefined) return asked;
     const age = this.#now() - job.start;
-    const least = this.#most / 10;
-    if (job.pendingAt > 0) return Math.min(this.#most, Math.max(least, age / 3));
-    return Math.min(this.#most, Math.max(least, (this.#usual.get(job.kind) ?? least) - age));
+    const least = Math.max(this.#most / 10, job.pendingAt > 0 ? age / 3 : 0);
+    return Math.min(this.#most, Math.max(least, (this.#usual.get(job.kind) ?? 0) - age));
   }
 
   #learn({ kind, pendingAt }: Job, age: number): void {

@@ -213,11 +213,12 @@ export class Session {
     };
   }
 
-  #noteJob({ operation, headers, values }: Reply<OperationId>, asked: unknown): void {
+  #noteJob({ operation, ok, headers, values }: Reply<OperationId>, asked: unknown): void {
     const { jobId, state }: Readonly<Record<string, unknown>> = { ...values };
     const wait = waitingTime(headers['retry-after'], headers['date']);
-    if (operation === 'readJob' && typeof asked === 'string')
-      this.#jobs.read(asked, state === 'succeeded' || state === 'failed', wait);
-    else if (typeof jobId === 'string') this.#jobs.submitted(jobId, operation, this.#parts.pace.firstPoll ?? wait);
+    if (operation === 'readJob' && typeof asked === 'string') {
+      // Another tenant gets no job, which says nothing about its end.
+      if (ok) this.#jobs.read(asked, state === 'succeeded' || state === 'failed', wait);
+    } else if (typeof jobId === 'string') this.#jobs.submitted(jobId, operation, this.#parts.pace.firstPoll ?? wait);
   }
 }

@@ -1,11 +1,13 @@
 import type { components } from '../contract/generated/admin.ts';
-import { compareTexts, countBefore } from '../tenant/compare.ts';
+import { countBefore } from '../tenant/compare.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 type Schemas = components['schemas'];
 
 export interface List<Row> {
   total: number;
+  /** The number of rows that a client finds, if it finds some rows again. */
+  length?: number;
   rows: (from: number, to: number) => Row[];
   /** The place of a row in the order of the list, for the parameter page[after]. */
   placeOf: (row: Row) => string;
@@ -17,8 +19,6 @@ export const byId = {
   compare: (one: string, other: string) => Number(one) - Number(other),
 };
 
-export const byName = { placeOf: ({ name }: { name: string }) => name, compare: compareTexts };
-
 export interface Page<Row> {
   rows: Row[];
   meta: Schemas['PageMeta'];
@@ -26,7 +26,11 @@ export interface Page<Row> {
 }
 
 /** Each link to another page contains the filters and the page size of the request (design decisions D-19 and D-24). */
-export function pageOf<Row>(path: string, query: Query = {}, { total, rows, placeOf, compare }: List<Row>): Page<Row> {
+export function pageOf<Row>(
+  path: string,
+  query: Query = {},
+  { total, length: walked = total, rows, placeOf, compare }: List<Row>,
+): Page<Row> {
   const { 'page[number]': number = 1, 'page[size]': size = 50, 'page[after]': after, ...filters } = query;
   const [current, length] = [Number(number), Number(size)];
   const last = Math.max(1, Math.ceil(total / length));
@@ -35,7 +39,7 @@ export function pageOf<Row>(path: string, query: Query = {}, { total, rows, plac
   const from =
     after === undefined
       ? (current - 1) * length
-      : countBefore(total, rows, (row) => compare(placeOf(row), String(after)) <= 0);
+      : countBefore(walked, rows, (row) => compare(placeOf(row), String(after)) <= 0);
   const found = rows(from, from + length);
   const end = found.at(-1);
   return {
@@ -44,7 +48,7 @@ export function pageOf<Row>(path: string, query: Query = {}, { total, rows, plac
     links: {
       first: link(1),
       prev: current > 1 ? link(Math.min(current - 1, last)) : null,
-      next: end && from + length < total ? link(current + 1, placeOf(end)) : null,
+      next: end && from + length < walked ? link(current + 1, placeOf(end)) : null,
       last: link(last),
     },
   };

@@ -1,67 +1,63 @@
 import type { components } from '../contract/generated/documents.ts';
-import { compareTexts, countBefore } from '../tenant/compare.ts';
+import { compareKeys, countBefore } from '../tenant/compare.ts';
 import { documentRecord } from '../tenant/document-record.ts';
 import type { DocumentRow } from '../tenant/rows.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+export type Query = Readonly<Record<string, string | number | undefined>>;
 
-export interface PageBounds {
+export interface DocumentLinks {
+  count: number;
+  next: string | null;
+  previous: string | null;
+}
+
+/** `from` is the number of records before the page, and `end` the value of pageAfter for the next page. */
+interface Place {
   from: number;
-  to: number;
-  links: { count: number; next: string | null; previous: string | null };
+  end: string | undefined;
 }
 
 export function rangeOf({ page = 1, pageSize = 50 }: Query): [number, number] {
   return [(Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize)];
 }
 
-/** `start` is the first record of the page, and `end` the place of its last record, if the list has places. */
-export function pageBounds(
-  address: string,
-  query: Query = {},
-  count: number,
-  start?: { from: number; end: string | undefined },
-): PageBounds {
+export function pageLinks(address: string, query: Query, count: number, { from, end }: Place): DocumentLinks {
   const { page = 1, pageSize = 50, pageAfter: _, ...filters } = query;
   const [current, size] = [Number(page), Number(pageSize)];
-  const from = start?.from ?? (current - 1) * size;
   const last = Math.max(1, Math.ceil(count / size));
   const link = (number: number, pageAfter?: string) =>
     linkTo(address, { ...filters, pageSize: size, page: number, pageAfter });
   return {
-    from,
-    to: from + size,
-    links: {
-      count,
-      next: from + size < count ? link(current + 1, start?.end) : null,
-      previous: current > 1 ? link(Math.min(current - 1, last)) : null,
-    },
+    count,
+    next: from + size < count ? link(current + 1, end) : null,
+    previous: current > 1 ? link(Math.min(current - 1, last)) : null,
   };
 }
 
 export interface DocumentList {
   count: number;
   rows: (from: number, to: number) => DocumentRow[];
-  /** The part of the place of a row that the list is sorted by, as a text. */
-  sortedBy: (row: DocumentRow) => string;
+  /** The numbers that the list is sorted by. */
+  placeOf: (row: DocumentRow) => readonly number[];
 }
 
 /** A record that changes between two pages moves to the end of the list, so no other record is missed (D-19). */
 export function listPage(
   address: string,
   query: Query = {},
-  { count, rows, sortedBy }: DocumentList,
+  { count, rows, placeOf }: DocumentList,
 ): components['schemas']['DocumentPage'] {
   const { pageAfter } = query;
-  const [wanted = '', id] = String(pageAfter).split('_');
-  const isBefore = (row: DocumentRow) =>
-    (compareTexts(sortedBy(row), wanted) || Number(row.documentId) - Number(id)) <= 0;
+  const after = String(pageAfter).split('_').map(Number);
+  const isBefore = (row: DocumentRow) => compareKeys(placeOf(row), after) <= 0;
   const [start, end] = rangeOf(query);
   const from = pageAfter === undefined ? start : countBefore(count, rows, isBefore);
   const found = rows(from, from + end - start);
   const last = found.at(-1);
-  const place = last && `${sortedBy(last)}_${last.documentId}`;
-  return { ...pageBounds(address, query, count, { from, end: place }).links, documents: found.map(documentRecord) };
+  return {
+    ...pageLinks(address, query, count, { from, end: last && placeOf(last).join('_') }),
+    documents: found.map(documentRecord),
+  };
 }
 
 function linkTo(address: string, query: Query): string {

@@ -104,6 +104,18 @@ describe.each<[Name, Name]>([
     expect(await departments(writer, await bearer(writer, `${tenant}-copy`))).toEqual(['Copied']);
   });
 
+  test('a renamed department, also for a client in the middle of a list', async () => {
+    const { headers } = await known();
+    for (const name of ['c', 'b', 'a']) await addDepartment(writer, name, headers);
+    const url = '/v2/admin/departments?page[size]=1';
+    const { body } = await send(reader, 'GET', url, undefined, headers);
+    const renamed = { data: { type: 'departments', attributes: { name: '1' } } };
+    await send(writer, 'PATCH', '/v2/admin/departments/1', renamed, headers);
+    const next = (await send(reader, 'GET', body.links.next, undefined, headers)).body;
+    const last = (await send(writer, 'GET', next.links.next, undefined, headers)).body;
+    expect([body, next, last].map(({ data }) => data[0].attributes.name)).toEqual(['a', 'b', '1']);
+  });
+
   test('a row, a reset, a snapshot and a restore', async () => {
     const { tenant, headers } = await known();
     await addDepartment(writer, 'Kept', headers);

@@ -28,7 +28,8 @@ import type {
 const byNumber = (row: { id: string }) => Number(row.id);
 const parentOf = (row: DepartmentRow) => (row.parentDepartment === null ? null : Number(row.parentDepartment));
 
-const modified = (row: DocumentRow) => Date.parse(row.dateModified);
+/** Revisions sort the documents that changed at the same time by the order of their changes. */
+const changed = ({ dateModified, revision }: DocumentRow) => [Date.parse(dateModified), revision];
 
 export function emptyCollections() {
   return {
@@ -44,7 +45,10 @@ export function emptyCollections() {
     faults: collection<FaultRow>()({ key: byNumber, indexes: {} }),
     departments: collection<DepartmentRow>()({
       key: byNumber,
-      indexes: { byParent: (row) => [[parentOf(row), row.name]] },
+      indexes: {
+        byParent: (row) => [[parentOf(row), row.name]],
+        byMoved: (row) => (row.moved === undefined ? [] : [[parentOf(row), row.moved]]),
+      },
     }),
     users: collection<UserRow>()({
       key: byNumber,
@@ -92,10 +96,10 @@ export function emptyCollections() {
     documents: collection<DocumentRow>()({
       key: (row) => Number(row.documentId),
       indexes: {
-        byModified: (row) => [[modified(row)]],
-        byPath: (row) => [[row.path, modified(row)]],
-        byStatus: (row) => [[row.status, modified(row)]],
-        byPathAndStatus: (row) => [[row.path, row.status, modified(row)]],
+        byModified: (row) => [changed(row)],
+        byPath: (row) => [[row.path, ...changed(row)]],
+        byStatus: (row) => [[row.status, ...changed(row)]],
+        byPathAndStatus: (row) => [[row.path, row.status, ...changed(row)]],
         byDocId: (row) => (row.docId === null ? [] : [[row.docId, row.version]]),
         bySet: (row) => [[Number(row.docSetId), row.version]],
         byRevision: (row) => [[row.revision]],

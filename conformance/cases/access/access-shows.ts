@@ -1,8 +1,8 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { expectListOf, granted, grantedAndNot, isGranted, readableGrant } from './steps.ts';
+import { expectListOf, grantedAndNot, isGranted, readableGrant } from './steps.ts';
 
 async function ownLists(api: Api, principals: { granted: string; other: string }) {
   const folder = await api.existing('folder');
@@ -16,20 +16,19 @@ async function ownLists(api: Api, principals: { granted: string; other: string }
   return { folder, replies, principals };
 }
 
-/** Ends the test case as `blocked` if the target returns the access list of a different folder. */
-async function mustListOwn(api: Api) {
+/** Ends the test cases as `blocked` if the target returns the access list of a different folder. */
+const listsOfFolder = new Shared(async (api) => {
   const principals = await api.once(readableGrant);
   const { folder, replies } = await ownLists(api, principals);
   const isOwn = ({ values: { entries } }: Reply<'readAccess'>) =>
     isGranted(entries ?? [], principals.granted) && !isGranted(entries ?? [], principals.other);
   if (replies.every(isOwn)) return { folder, replies };
   throw new Blocked('readAccess', 'the returned access list belongs to another folder');
-}
+});
 
 export const accessShows = written({
   'access-shows-list': async (api) => {
-    const earlier = await api.department();
-    await granted(api, await api.existing('folder'), earlier);
+    const { granted: earlier } = await api.once(readableGrant);
     const principals = await grantedAndNot(api, await api.existing('folder'));
     const { replies } = await ownLists(api, principals);
     for (const reply of replies) {
@@ -40,11 +39,11 @@ export const accessShows = written({
     }
   },
   'access-shows-type': async (api) => {
-    const { replies } = await mustListOwn(api);
+    const { replies } = await api.once(listsOfFolder);
     for (const reply of replies) api.expect.equal(reply.values.type, 'folder', 'The type is folder', reply);
   },
   'access-shows-folder': async (api) => {
-    const { folder, replies } = await mustListOwn(api);
+    const { folder, replies } = await api.once(listsOfFolder);
     for (const reply of replies) {
       const { folderId, folderPath } = reply.values;
       const isIt = folderId ? folderId === folder.id : folderPath === folder.path;

@@ -27,7 +27,7 @@ export const accessUpdateAtomic = tabled<'grant' | 'revoke'>(
     const folder = await api.existing('folder');
     const { granted: kept } = await api.once(readableGrant);
     let valid = await entriesFor(api, folder, change);
-    const invalid = change === 'grant' ? api.unknownId('department') : await api.department();
+    const invalid = change === 'grant' ? api.unknownId('department') : await api.plainDepartment();
     for (const at of [0, 1, 2]) {
       const { reply, isDone } = await send(api, folder, change, valid.toSpliced(at, 0, invalid), invalid);
       const { entries } = await accessListOf(api, folder.id);
@@ -41,7 +41,7 @@ export const accessUpdateAtomic = tabled<'grant' | 'revoke'>(
 );
 
 async function entriesFor(api: Api, folder: Folder, change: Change): Promise<string[]> {
-  const valid = [await api.department(), await api.department()];
+  const valid = [await api.plainDepartment(), await api.plainDepartment()];
   if (change === 'revoke') for (const each of valid) await granted(api, folder, each);
   return valid;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { publishedBinding } from '../../published/binding-of.ts';
@@ -40,7 +40,7 @@ async function twoOperations(body: BodyOf, added: string, old: string): Promise<
 
 /** Returns the number of requests with two operations. */
 async function expectOneChange(api: Api, folder: Folder): Promise<number> {
-  const [old, added] = [await api.department(), await api.department()];
+  const [old, added] = [await api.plainDepartment(), await api.plainDepartment()];
   await granted(api, folder, old);
   const bodies = await twoOperations(
     (...change) => api.bodyOf('updateAccess', changeInput(api, folder, ...change)),
@@ -85,13 +85,17 @@ async function listAfter(api: Api, reply: Reply<'updateAccess'>, what: string, {
   return accessListOf(api, id);
 }
 
+/** Two grants, which the target may refuse. They have two departments, because a second grant may be refused. */
+const twoGrants = new Shared(async (api) => {
+  const folder = await api.existing('folder');
+  const grant = async () => changeAccess(api, folder, await api.plainDepartment(), 'grant', 'view');
+  return [await grant(), await grant()] as const;
+});
+
 export const accessUpdate = written({
   'access-update-offered': async (api) => {
-    const folder = await api.existing('folder');
-    const first = await changeAccess(api, folder, await api.department(), 'grant', 'view');
+    const [first, reply] = await api.once(twoGrants);
     api.expect.accepted(first, 'A change of an access list is accepted');
-    // A target may refuse a second grant to the same department.
-    const reply = await changeAccess(api, folder, await api.department(), 'grant', 'view');
     api.expect.accepted(reply, 'A second change of an access list is accepted');
     api.expect.equal(reply.exchange.method, 'PATCH', 'The method is PATCH', reply);
     const address = new URL(reply.exchange.url).pathname;
@@ -99,11 +103,8 @@ export const accessUpdate = written({
     api.expect.true(address.endsWith('/v2/admin/access'), what, reply);
   },
   'access-update-202': async (api) => {
-    const folder = await api.existing('folder');
-    for (const department of [await api.department(), await api.department()]) {
-      const reply = await changeAccess(api, folder, department, 'grant', 'view');
+    for (const reply of await api.once(twoGrants))
       api.expect.status(reply, 202, 'A change of an access list is answered with status 202');
-    }
   },
   'access-update-applies': async (api) => {
     const folder = await api.existing('folder');
@@ -133,7 +134,7 @@ export const accessUpdate = written({
   },
   'access-update-revokes': async (api) => {
     const folder = await api.existing('folder');
-    const [department, beside] = [await api.department(), await api.department()];
+    const [department, beside] = [await api.plainDepartment(), await api.plainDepartment()];
     for (const each of [department, beside]) await granted(api, folder, each);
     const reply = await changeAccess(api, folder, department, 'revoke');
     const { entries, reply: read } = await listAfter(api, reply, 'The revocation', folder);
@@ -143,7 +144,7 @@ export const accessUpdate = written({
   'access-update-replaces': async (api) => {
     mustKnowReplace(api);
     const folder = await api.existing('folder');
-    const department = await api.department();
+    const department = await api.plainDepartment();
     await granted(api, folder, department, 'view');
     const reply = await changeAccess(api, folder, department, 'replace', 'edit');
     const { entries, reply: read } = await listAfter(api, reply, 'The replacement', folder);
@@ -151,7 +152,7 @@ export const accessUpdate = written({
   },
   'access-update-grant-again': async (api) => {
     const folder = await api.existing('folder');
-    const department = await api.department();
+    const department = await api.plainDepartment();
     for (const permission of ['view', 'edit']) await granted(api, folder, department, permission);
     const { entries, reply } = await accessListOf(api, folder.id);
     const shown = permissionsOf(entries, department);
@@ -164,7 +165,7 @@ export const accessUpdate = written({
       [second, first],
     ] as const) {
       const { entries: before } = await accessListOf(api, other.id);
-      await granted(api, named, await api.department());
+      await granted(api, named, await api.plainDepartment());
       const { entries, reply } = await accessListOf(api, other.id);
       const check = async () =>
         api.expect.equal(entries, before, 'The access list of the other folder has not changed', reply);

@@ -64,7 +64,7 @@ export function changeInput(api: Api, folder: Folder, department: string, operat
 /** Returns the folder and the department of a grant that the target accepts and whose job fails. */
 export async function failingGrant(api: Api): Promise<[Folder, string]> {
   const { failingFolder, failingFolderId } = api.given;
-  if (failingFolder ?? failingFolderId) return [await api.existing('failingFolder'), await api.department()];
+  if (failingFolder ?? failingFolderId) return [await api.existing('failingFolder'), await api.plainDepartment()];
   return [await api.existing('folder'), (await api.existing('failingPrincipal')).id];
 }
 
@@ -76,7 +76,7 @@ export async function granted(api: Api, folder: Folder, department: string, perm
 }
 
 export async function grantedAndNot(api: Api, folder: Folder): Promise<{ granted: string; other: string }> {
-  const [department, other] = [await api.department(), await api.department()];
+  const [department, other] = [await api.plainDepartment(), await api.plainDepartment()];
   await granted(api, folder, department);
   return { granted: department, other };
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import { type Case, stated } from '../../case/case.ts';
 import type { Need } from '../../case/needs.ts';
@@ -47,7 +47,7 @@ export const accessControlRejected: readonly Case[] = refusedCallers.flatMap(({ 
       needs: [...needs, ...neededFor[operation]],
       run: async (api) => {
         await mustServeAdmin(api, operation);
-        const objects = await realObjects(api, operation);
+        const objects = await realObjects(api, operation, as);
         const attempt = (named: Named, caller: CallerName) =>
           expectRefused(api, caller, `${who} is refused`, () => tryForbidden(api, operation, named, caller));
         await expectNoEffect(api, operation, objects, async (named) => {
@@ -61,12 +61,16 @@ export const accessControlRejected: readonly Case[] = refusedCallers.flatMap(({ 
 
 const as = 'tenant-without-flag';
 
+const usersAndRoles = new Shared(async (api) => ({
+  users: (await api.call('listUsers', {}, as)).values.items ?? [],
+  roles: (await api.call('listRoles', { type: 'custom' }, as)).values.items ?? [],
+}));
+
 async function somebody(api: Api, members: readonly string[] = []): Promise<{ userId?: string; roleId?: string }> {
-  const { values } = await api.call('listUsers', {}, as);
-  const users = values.items?.filter(({ id, deleted }) => id && !deleted) ?? [];
+  const { users: all, roles } = await api.once(usersAndRoles);
+  const users = all.filter(({ id, deleted }) => id && !deleted);
   const { id: userId, roleId } = users.find(({ id }) => !members.includes(id ?? '')) ?? users[0] ?? {};
-  const roles = await api.call('listRoles', { type: 'custom' }, as);
-  const another = roles.values.items?.find(({ id }) => id && id !== roleId)?.id ?? roleId;
+  const another = roles.find(({ id }) => id && id !== roleId)?.id ?? roleId;
   return { ...(userId && { userId }), ...(another && { roleId: another }) };
 }
 

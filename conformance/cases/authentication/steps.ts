@@ -46,12 +46,21 @@ export const neededFor = {
 } as const satisfies Record<Guarded, readonly Need[]>;
 
 /** No request about the job changes anything, so all test cases use the same job. */
-const job = new Shared(async (api) => jobOf(api, await api.department(), (await api.users(1))[0] ?? ''));
+const job = new Shared(async (api) => jobOf(api, await api.plainDepartment(), (await api.users(1))[0] ?? ''));
 
-export async function realObjects(api: Api, operation: Guarded): Promise<Named> {
+/** A caller who is not refused gets a grant in one operation and a member in another. */
+const departments = new Map<CallerName, Shared<string>>();
+
+function departmentFor(api: Api, as: CallerName): Promise<string> {
+  const department = departments.get(as) ?? new Shared((own) => own.plainDepartment());
+  departments.set(as, department);
+  return api.once(department);
+}
+
+export async function realObjects(api: Api, operation: Guarded, as: CallerName): Promise<Named> {
   const needs: readonly Need[] = neededFor[operation];
   const isChanged = operation === 'updateAccess' || operation === 'updateDepartmentMembers';
-  const departmentId = isChanged ? await api.department() : '';
+  const departmentId = isChanged ? await departmentFor(api, as) : '';
   const [userId = ''] = needs.includes('users') ? await usersFor(api, operation) : [];
   const folder = needs.includes('folder') ? await api.existing('folder') : { id: '' };
   const roleId = needs.includes('roles') ? (await api.existing('role')).id : '';
@@ -135,7 +144,7 @@ async function isKnown(api: Api, as: CallerName): Promise<boolean> {
 }
 
 export async function attemptAs(api: Api, operation: Guarded, as: CallerName): Promise<Reply<Guarded>> {
-  const named = await realObjects(api, operation);
+  const named = await realObjects(api, operation, as);
   if (operation === 'replaceRoleAssignments') await noteRoles(api, [named.userId]);
   return tryGuarded(api, operation, named, as);
 }

@@ -2,8 +2,8 @@ import { type OperationId, operationIds, operations } from '../../canonical/oper
 import { Shared } from '../../case/api.ts';
 import { type Case, published } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
-import { readNow } from '../departments/steps.ts';
-import { record, twoDocuments } from '../documents/steps.ts';
+import { twoDepartments } from '../departments/steps.ts';
+import { twoReadDocuments } from '../documents/steps.ts';
 import { caseOf, written } from '../written.ts';
 import { guarded, isJwt } from './steps.ts';
 
@@ -43,8 +43,7 @@ export const tokenNeeded = written({
     }
   },
   'token-needed-documents': async (api) => {
-    const [{ id: documentId }] = await api.once(twoDocuments);
-    await record(api, documentId);
+    const [{ id: documentId }] = await api.once(twoReadDocuments);
     const what = 'A caller without a token is refused';
     for (const operation of documentReads)
       api.expect.rejected(await api.call(operation, { documentId }, 'nobody'), what);
@@ -58,12 +57,9 @@ const interfaces = [
     issues: 'createAdminToken',
     opens: 'listDepartments',
     use: new Shared(async (api) => {
-      const names = [api.name('First'), api.name('Second')];
-      const ids = [await api.department(names[0]), await api.department(names[1])];
-      for (const [at, id] of ids.entries()) {
-        if ((await readNow(api, id)).values.name === names[at]) continue;
-        throw new Blocked('readDepartment', 'a new department cannot be read with its values');
-      }
+      for (const { name, read } of await api.once(twoDepartments))
+        if (read.values.name !== name)
+          throw new Blocked('readDepartment', 'a new department cannot be read with its values');
     }),
   },
   {
@@ -71,11 +67,10 @@ const interfaces = [
     issues: 'createDocumentsToken',
     opens: 'listFields',
     use: new Shared(async (api) => {
-      const ids = (await api.once(twoDocuments)).map(({ id }) => id);
-      const records = await Promise.all(ids.map((id) => record(api, id)));
+      const [first, second] = await api.once(twoReadDocuments);
       // A response without a document id is accepted, because a target may omit the id.
-      const isOwn = records.every(({ values }, at) => (values.documentId ?? ids[at]) === ids[at]);
-      const differ = records[0]?.exchange.responseBody !== records[1]?.exchange.responseBody;
+      const isOwn = [first, second].every(({ id, read: { values } }) => (values.documentId ?? id) === id);
+      const differ = first.read.exchange.responseBody !== second.read.exchange.responseBody;
       if (!isOwn || !differ) throw new Blocked('readDocument', 'an uploaded document cannot be read with its values');
     }),
   },

@@ -1,7 +1,9 @@
 import { type Api, Shared } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { accessListOf, expectNoGrant, type Folder, granted, isGranted } from '../access/steps.ts';
+import { Blocked } from '../../case/failure.ts';
+import { accessListOf, expectNoGrant, granted, isGranted } from '../access/steps.ts';
+import { jobHistory } from '../jobs/steps.ts';
 import { expectMembers, setMembers, usersIn } from '../members/steps.ts';
 import { tabled, written } from '../written.ts';
 import { childrenOf, deletable, expectGone, mustBeGone, newTop, readNow, removeDepartment } from './steps.ts';
@@ -17,18 +19,21 @@ const deletedWithGrants = new Shared(async (api) => {
   await Promise.all([top, child, grandchild, other].map((department) => granted(api, folder, department)));
   for (const department of second) await granted(api, await api.existing('secondFolder'), department);
   await removeDepartment(api, top);
+  await mustBeGone(api, child);
   return { top, child, grandchild, other };
 });
 
-async function afterDeletion(api: Api, folder: Folder) {
-  const family = await api.once(deletedWithGrants);
-  await mustBeGone(api, family.child);
-  return { ...family, ...(await accessListOf(api, folder.id)) };
-}
+const listAfterDeletion = (kind: 'folder' | 'secondFolder') =>
+  new Shared(async (api) => {
+    const family = await api.once(deletedWithGrants);
+    return { ...family, ...(await accessListOf(api, (await api.existing(kind)).id)) };
+  });
+
+const afterDeletion = { folder: listAfterDeletion('folder'), secondFolder: listAfterDeletion('secondFolder') };
 
 export const departmentDeleteGrants = written({
   'department-delete-grants-grandchild': async (api) => {
-    const { grandchild, ...list } = await afterDeletion(api, await api.existing('folder'));
+    const { grandchild, ...list } = await api.once(afterDeletion.folder);
     await mustBeGone(api, grandchild);
     expectNoGrant(api, list, grandchild, 'the deleted grandchild');
   },
@@ -48,7 +53,7 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
       'department-delete-removes-grants-everywhere': 'secondFolder',
     },
     async (api, kind) => {
-      const { child, other, entries, reply } = await afterDeletion(api, await api.existing(kind));
+      const { child, other, entries, reply } = await api.once(afterDeletion[kind]);
       expectNoGrant(api, { entries, reply }, child, 'the deleted child');
       api.expect.true(
         isGranted(entries, other),
@@ -59,7 +64,7 @@ export const departmentDeleteRemovesGrants: readonly Case[] = [
   ),
   ...written({
     'department-delete-removes-grants-of-itself': async (api) => {
-      const { top, ...list } = await afterDeletion(api, await api.existing('folder'));
+      const { top, ...list } = await api.once(afterDeletion.folder);
       expectNoGrant(api, list, top, 'the deleted department');
     },
   }),
@@ -78,8 +83,14 @@ export const deletedAboveMembers = new Shared(async (api) => {
   await setMembers(api, child, 'add', [first, second]);
   await setMembers(api, grandchild, 'add', [second]);
   const job = await removeDepartment(api, top);
-  return { child, grandchild, users, first, second, job };
+  return { child, grandchild, first, second, job, shown: await shownUsers(api, users) };
 });
+
+async function shownUsers(api: Api, users: readonly string[]): Promise<Map<string, Reply<'listUsers'>>> {
+  const shown = new Map<string, Reply<'listUsers'>>();
+  for (const id of users) shown.set(id, await api.call('listUsers', { id }));
+  return shown;
+}
 
 /** A deleted department that had members. */
 export const deletedWithMembers = new Shared(async (api) => {
@@ -87,88 +98,101 @@ export const deletedWithMembers = new Shared(async (api) => {
   const id = await api.department(api.name('Deleted'), parent);
   const users = await api.users(3, 'last', 2);
   await setMembers(api, id, 'add', users);
-  return { parent, id, users, job: await removeDepartment(api, id) };
+  const job = await removeDepartment(api, id);
+  return { parent, id, users, job, shown: await shownUsers(api, users) };
 });
 
-async function expectNotLinked(api: Api, user: string, department: string, job: Reply<'readJob'>): Promise<void> {
+/** A department that the run deletes with its descendants, beside departments that stay. */
+const deletedFamily = new Shared(async (api) => {
+  const [parent, name] = [await newTop(api), api.name('Deleted')];
+  const deleted = await api.department(name, parent);
+  const child = await api.department(api.name('Child'), deleted);
+  const grandchild = await api.department(api.name('Grandchild'), child);
+  const second = await api.department(api.name('Second'), deleted);
+  const sibling = await api.department(api.name('Sibling'), parent);
+  const nephew = await api.department(name, sibling);
+  const cousin = await api.department(api.name('Cousin'), await newTop(api));
+  for (const id of [deleted, child, grandchild]) await readNow(api, id);
+  const reply = await api.call('deleteDepartment', { id: deleted });
+  const job = reply.values.jobId ? await api.outcome(reply.values.jobId) : undefined;
+  const named = { parent, deleted, child, grandchild, second, sibling, nephew, cousin };
+  return { ...named, reply, job, left: await childrenOf(api, parent) };
+});
+
+async function afterRemoval(api: Api) {
+  const family = await api.once(deletedFamily);
+  if (family.job?.state === 'succeeded') return family;
+  throw new Blocked('deleteDepartment', `the deletion was refused or failed: ${family.reply.status}`);
+}
+
+interface Left {
+  shown: ReadonlyMap<string, Reply<'listUsers'>>;
+  job: Reply<'readJob'>;
+}
+
+async function expectNotLinked(api: Api, user: string, department: string, { shown, job }: Left): Promise<void> {
   api.expect.equal(
     await usersIn(api, department),
     [],
     'filter[department] finds no user for a deleted department',
     job,
   );
-  const reply = await api.call('listUsers', { id: user });
-  const left = reply.values.items?.[0]?.departments ?? [];
-  api.expect.true(!left.includes(department), 'The user is not listed as a member of the deleted department', reply);
+  const reply = shown.get(user);
+  const left = reply?.values.items?.[0]?.departments ?? [];
+  const what = 'The user is not listed as a member of the deleted department';
+  api.expect.true(!left.includes(department), what, reply ?? job);
 }
 
 export const departmentDelete = written({
   'department-delete-202': async (api) => {
-    for (const id of [await deletable(api), await deletable(api)]) {
-      const reply = await api.call('deleteDepartment', { id });
-      api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
-      // Some targets refuse a deletion while another one is pending.
-      if (reply.values.jobId) await api.outcome(reply.values.jobId);
-    }
+    const { reply } = await api.once(deletedFamily);
+    api.expect.status(reply, 202, 'The deletion of a department is answered with status 202');
+    const { reply: other } = await api.once(jobHistory('department delete'));
+    api.expect.status(other, 202, 'Another deletion of a department is answered with status 202');
   },
   'department-delete-removes': async (api) => {
-    const parent = await api.department();
-    const id = await api.department(api.name('Deleted'), parent);
-    await api.department(api.name('Child'), id);
-    await readNow(api, id);
-    const reply = await api.call('deleteDepartment', { id });
+    const { deleted, reply, job, left } = await api.once(deletedFamily);
     api.expect.accepted(reply, 'The deletion of a department is accepted');
     api.expect.equal(reply.exchange.method, 'DELETE', 'The method is DELETE', reply);
-    const { state, reply: job } = await api.outcome(reply.values.jobId ?? '');
-    api.expect.equal(state, 'succeeded', 'The job of the deletion succeeds', job);
-    await expectGone(api, id, 'The department');
-    api.expect.equal((await childrenOf(api, parent)).ids, [], 'The parent no longer lists the deleted department', job);
+    api.expect.equal(job?.state, 'succeeded', 'The job of the deletion succeeds', job?.reply ?? reply);
+    await expectGone(api, deleted, 'The department');
+    const isListed = left.ids.includes(deleted);
+    api.expect.true(!isListed, 'The parent no longer lists the deleted department', left.reply);
   },
   'department-delete-removes-descendants': async (api) => {
-    const top = await deletable(api);
-    const child = await api.department(api.name('Child'), top);
-    const grandchild = await api.department(api.name('Grandchild'), child);
-    const second = await api.department(api.name('Second'), top);
-    for (const id of [child, grandchild]) await readNow(api, id);
-    await removeDepartment(api, top);
+    const { child, grandchild, second } = await afterRemoval(api);
     await expectGone(api, child, 'The child');
     await expectGone(api, grandchild, 'The grandchild');
     await expectGone(api, second, 'The second child');
   },
   'department-delete-removes-memberships': async (api) => {
-    const { child, grandchild, first, second, job } = await api.once(deletedAboveMembers);
+    const { child, grandchild, first, second, ...left } = await api.once(deletedAboveMembers);
     for (const [department, user] of [
       [child, first],
       [grandchild, second],
     ] as const) {
       await mustBeGone(api, department);
-      await expectNotLinked(api, user, department, job);
+      await expectNotLinked(api, user, department, left);
     }
   },
   'department-delete-removes-memberships-of-itself': async (api) => {
-    const { parent, id, users, job } = await api.once(deletedWithMembers);
-    for (const user of users.slice(1)) await expectNotLinked(api, user, id, job);
-    await expectMembers(api, parent, [], 'The parent of the deleted department has no members', job);
+    const { parent, id, users, ...left } = await api.once(deletedWithMembers);
+    for (const user of users.slice(1)) await expectNotLinked(api, user, id, left);
+    await expectMembers(api, parent, [], 'The parent of the deleted department has no members', left.job);
   },
   'department-delete-keeps-users': async (api) => {
     const [above, itself] = [await api.once(deletedAboveMembers), await api.once(deletedWithMembers)];
-    for (const user of new Set([...above.users, ...itself.users])) {
-      const reply = await api.call('listUsers', { id: user });
+    for (const [user, reply] of [...above.shown, ...itself.shown]) {
       const listed = reply.values.items?.some(({ id }) => id === user) ?? false;
       api.expect.true(listed, 'The user is still listed', reply);
     }
   },
   'department-delete-spares-rest': async (api) => {
-    const parent = await newTop(api);
-    const sibling = await api.department(api.name('Sibling'), parent);
-    const name = api.name('Deleted');
-    const nephew = await api.department(name, sibling);
-    const cousin = await api.department(api.name('Cousin'), await newTop(api));
-    const job = await removeDepartment(api, await api.department(name, parent));
+    const { parent, sibling, nephew, cousin, left } = await afterRemoval(api);
     for (const id of [parent, sibling, nephew, cousin]) {
       const read = await api.call('readDepartment', { id });
       api.expect.true(read.ok, 'A department that is not below the deleted one is still there', read);
     }
-    api.expect.equal((await childrenOf(api, parent)).ids, [sibling], 'The sibling still exists', job);
+    api.expect.equal(left.ids, [sibling], 'The sibling still exists', left.reply);
   },
 });

@@ -1,21 +1,8 @@
-import { type Api, Shared } from '../../case/api.ts';
+import type { Api } from '../../case/api.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, moreThanAPage, mustMove, newTop, readNow } from './steps.ts';
-
-/** A department with more children than one page of a list, some of which have children. */
-const family = new Shared(async (api) => {
-  const top = await api.department();
-  const parent = await api.department(api.name('Parent'), top);
-  const sibling = await api.department(api.name('Sibling'), top);
-  const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
-  const children = await Promise.all(made);
-  await api.department(api.name('Grandchild'), children[0]);
-  await api.department(api.name('Nephew'), sibling);
-  await childrenOf(api, parent);
-  children.push(await api.department(api.name('Later'), parent));
-  return { top, parent, sibling, children };
-});
+import { fourLevels } from './department-depth.ts';
+import { childrenOf, cousinIds, family, mustMove, readNow, twoDepartments } from './steps.ts';
 
 /** Ends the test case as `blocked` if a rename has also changed the parent of a department. */
 async function mustBeSiblings(api: Api, one: string, other: string): Promise<void> {
@@ -53,9 +40,8 @@ export const departmentList = written({
     api.expect.equal(listed.sort(), [above, renamed, moved].sort(), 'Each child is listed once', reply);
   },
   'department-list-without-itself': async (api) => {
-    const parent = await api.department();
-    const leaf = await api.department(api.name('Child'), parent);
-    for (const department of [parent, leaf]) {
+    const { first: parent, ids } = await api.once(cousinIds);
+    for (const department of [parent, ids[0]]) {
       const reply = await api.call('listDepartments', { id: department });
       const itself = (await api.rest(reply)).some(({ id }) => id === department);
       api.expect.true(!itself, 'The list of children does not contain the department itself', reply);
@@ -63,15 +49,16 @@ export const departmentList = written({
   },
   'department-list-path': async (api) => {
     if (!api.uses('listDepartments', 'path')) throw new Unjudged('the binding does not send filter[path]');
-    const [parent, unrelated] = [await newTop(api), await newTop(api)];
-    const child = await api.department(api.name('Child'), parent);
-    const { ids: children } = await childrenOf(api, parent);
-    if (!children.includes(child)) throw new Blocked('listDepartments', 'a child is not listed');
-    for (const [id, other] of [
-      [parent, unrelated],
-      [unrelated, parent],
+    const [{ made }, [, unrelated]] = [await api.once(fourLevels), await api.once(twoDepartments)];
+    const { id: another } = unrelated.reply.values;
+    if (!made || !another) throw new Blocked('createDepartment', 'a department of the case could not be created');
+    const { ids: children } = await childrenOf(api, made.first);
+    if (!children.includes(made.second)) throw new Blocked('listDepartments', 'a child is not listed');
+    for (const [{ values }, other] of [
+      [made.reads[0], another],
+      [unrelated.read, made.first],
     ] as const) {
-      const { path } = (await readNow(api, id)).values;
+      const { path } = values;
       if (!path) throw new Blocked('readDepartment', 'the response for a department contains no path');
       const reply = await api.call('listDepartments', { path });
       api.expect.accepted(reply, 'A list of departments with filter[path] is accepted');

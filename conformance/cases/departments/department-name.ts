@@ -1,17 +1,31 @@
+import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { tabled } from '../written.ts';
-import { childrenOf, mustCreate, readNow } from './steps.ts';
+import { childrenOf, mustCreate, readNow, topDepartment } from './steps.ts';
 
 const blanks = '   ';
 const letters = (count: number) => 'n'.repeat(count);
 
-const accepted = {
-  'department-name-1-accepted': 'n',
-  'department-name-1000-accepted': letters(1000),
-  'department-name-1000-accepted-beyond-ascii': 'é'.repeat(1000),
-  'department-name-trimmed-1000-accepted': `${blanks}${letters(1000)}${blanks}`,
-  'department-name-single-slash-accepted': 'Mergers/Acquisitions / EU',
+/** Functions that make a valid name from a unique text. Only the name of one letter is not unique. */
+export const validNames = {
+  oneLetter: () => 'n',
+  long: (text: string) => text.padEnd(1000, 'n'),
+  longBeyondAscii: (text: string) => text.padEnd(1000, 'é'),
+  longInSpaces: (text: string) => `${blanks}${text.padEnd(1000, 'n')}${blanks}`,
+  withSlashes: (text: string) => `Mergers/Acquisitions / EU ${text}`,
 };
+
+const accepted = {
+  'department-name-1-accepted': validNames.oneLetter,
+  'department-name-1000-accepted': validNames.long,
+  'department-name-1000-accepted-beyond-ascii': validNames.longBeyondAscii,
+  'department-name-trimmed-1000-accepted': validNames.longInSpaces,
+  'department-name-single-slash-accepted': validNames.withSlashes,
+};
+
+export function parentFor(api: Api, name: string): Promise<string> {
+  return name.length === 1 ? api.department() : api.once(topDepartment);
+}
 
 const refused = {
   'department-name-empty-rejected': { names: [''], twin: 'e' },
@@ -27,9 +41,9 @@ const refused = {
 };
 
 export const departmentName: readonly Case[] = [
-  ...tabled(accepted, async (api, name, title) => {
-    const parent = await api.department();
-    const reply = await api.call('createDepartment', { name, parentDepartment: parent });
+  ...tabled(accepted, async (api, nameOf, title) => {
+    const name = nameOf(api.name('Valid'));
+    const reply = await api.call('createDepartment', { name, parentDepartment: await parentFor(api, name) });
     api.expect.accepted(reply, title);
     const read = await readNow(api, reply.values.id ?? '');
     api.expect.equal(read.values.name?.trim(), name.trim(), 'The name is stored completely', read);

@@ -3,20 +3,19 @@ import type { Case } from '../../case/case.ts';
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { tabled } from '../written.ts';
-import { expectUnchanged, mustRename, newTop, readNow } from './steps.ts';
-
-const letters = (count: number) => 'n'.repeat(count);
+import { parentFor, validNames } from './department-name.ts';
+import { expectUnchanged, mustRename, newTop, readNow, twoDepartments } from './steps.ts';
 
 const accepted = {
-  'department-rename-1-accepted': 'n',
-  'department-rename-1000-accepted': letters(1000),
-  'department-rename-1000-accepted-beyond-ascii': 'é'.repeat(1000),
-  'department-rename-trimmed-1000-accepted': `  ${letters(1000)}  `,
-  'department-rename-single-slash-accepted': 'Mergers/Acquisitions / EU',
+  'department-rename-1-accepted': validNames.oneLetter,
+  'department-rename-1000-accepted': validNames.long,
+  'department-rename-1000-accepted-beyond-ascii': validNames.longBeyondAscii,
+  'department-rename-trimmed-1000-accepted': validNames.longInSpaces,
+  'department-rename-single-slash-accepted': validNames.withSlashes,
 };
 
 const refused = {
-  'department-rename-1001-rejected': [letters(1001), 'é'.repeat(1001)],
+  'department-rename-1001-rejected': ['n'.repeat(1001), 'é'.repeat(1001)],
   'department-rename-blank-rejected': ['', '   '],
   'department-rename-double-slash-rejected': ['Fusões//EU', '//Mergers', 'Mergers//'],
   'department-rename-sibling-name-rejected': ['Taken'],
@@ -31,9 +30,13 @@ async function mustStore(api: Api, id: string): Promise<void> {
 }
 
 const topDepartments = new Shared(async (api) => {
-  const taken = api.name('Taken');
-  const [id] = [await newTop(api), await newTop(api, taken)];
-  return { id, taken };
+  const [{ name }] = await api.once(twoDepartments);
+  return { id: await newTop(api), taken: name };
+});
+
+const departmentsBelow = new Shared(async (api) => {
+  const parent = await api.department();
+  return { parent, other: await api.department('Taken', parent) };
 });
 
 const plainRename = new Shared(async (api) => mustRename(api, await api.department()));
@@ -49,9 +52,9 @@ async function expectRejectedAtTop(api: Api, names: readonly string[], title: st
 
 /** Test cases: the rules for department names apply to every rename, even if the request moves the department too. */
 export const departmentRename: readonly Case[] = [
-  ...tabled(accepted, async (api, name, title) => {
-    const before = api.name('Short');
-    const id = await api.department(before, await api.department());
+  ...tabled(accepted, async (api, nameOf, title) => {
+    const [before, name] = [api.name('Short'), nameOf(api.name('Valid'))];
+    const id = await api.department(before, await parentFor(api, name));
     api.expect.accepted(await api.call('updateDepartment', { id, name }), title);
     const now = await readNow(api, id);
     // Another test case reports targets that ignore a rename, so this test case ends as `blocked`.
@@ -61,9 +64,8 @@ export const departmentRename: readonly Case[] = [
     await unlessCausedBy(() => mustStore(api, id), check);
   }),
   ...tabled(refused, async (api, names, title) => {
-    const parent = await api.department();
-    const other = await api.department('Taken', parent);
-    const id = await api.department('Kept', parent);
+    const { parent, other } = await api.once(departmentsBelow);
+    const id = await api.department(api.name('Kept'), parent);
     const before = await readNow(api, id);
     for (const name of names) {
       const reply = await api.call('updateDepartment', { id, name });

@@ -1,7 +1,16 @@
 import { Blocked } from '../../case/failure.ts';
 import { unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
-import { childrenOf, mustHaveName, mustMove, mustRename, readNow, removeDepartment, renameTo } from './steps.ts';
+import {
+  childrenOf,
+  mustHaveName,
+  mustMove,
+  mustRename,
+  readNow,
+  removeDepartment,
+  renameTo,
+  twoDepartments,
+} from './steps.ts';
 
 export const departmentSiblingsPaths = written({
   'department-siblings-paths-every-sibling': async (api) => {
@@ -93,10 +102,8 @@ export const departmentSiblings = written({
     }
   },
   'department-siblings-top-level': async (api) => {
-    const name = api.name('Twin');
-    const input = { name, ...api.topLevel };
-    await api.call('createDepartment', input);
-    const reply = await api.call('createDepartment', input);
+    const [{ name }] = await api.once(twoDepartments);
+    const reply = await api.call('createDepartment', { name, ...api.topLevel });
     api.expect.rejected(reply, 'The name of a sibling is also rejected at the top level');
   },
   'department-siblings-other-case': async (api) => {

@@ -45,7 +45,7 @@ export const departmentUpdate = written({
     const [itself, inner] = [await readNow(api, id), await readNow(api, below)];
     api.expect.equal(itself.values.name, names[1], 'The department has the new name', itself);
     api.expect.equal(inner.values.name, child, 'The child of the department has its old name', inner);
-    await mustMove(api, id, sibling);
+    await mustMove(api, id, sibling, itself);
     const moved = await api.call('updateDepartment', { id, name: names[2] });
     api.expect.accepted(moved, 'A department that was moved is renamed');
     const there = await readNow(api, id);
@@ -69,7 +69,7 @@ export const departmentUpdate = written({
     api.expect.equal((await childrenOf(api, from)).ids, [stays], 'The old parent still has the other child', reply);
     const now = await readNow(api, id);
     api.expect.equal(now.values.name, name, 'The moved department has its old name', now);
-    await expectListed(api, to, id, 'parentDepartment');
+    await expectListed(api, to, id, 'parentDepartment', now);
   },
   'department-update-move-again': async (api) => {
     const first = await api.department();

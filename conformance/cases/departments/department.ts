@@ -1,8 +1,17 @@
-import type { Api } from '../../case/api.ts';
-import type { Reply } from '../../case/exchange.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
 import { written } from '../written.ts';
-import { childrenOf, expectListed, mustMove, newTop, readNow, renameTo } from './steps.ts';
+import { fourLevels, movedLine } from './department-depth.ts';
+import {
+  childrenOf,
+  cousinIds,
+  expectListed,
+  mustBeMoved,
+  newTop,
+  readNow,
+  renameTo,
+  twoDepartments,
+} from './steps.ts';
 
 /** Ends the test case as `blocked` if the target creates a child below a department that `GET` does not return. */
 async function mustBeUnknown(api: Api, id: string): Promise<void> {
@@ -18,20 +27,20 @@ async function mustBeListed(api: Api, parent: string, id: string): Promise<void>
 
 export const departmentOffered = written({
   'department-offered-create': async (api) => {
-    for (const name of [api.name('First'), api.name('Second')]) {
-      const reply = await api.call('createDepartment', { name, ...api.topLevel });
+    for (const { name, reply, read } of await api.once(twoDepartments)) {
       api.expect.accepted(reply, 'A department is created');
       const id = reply.values.id ?? '';
-      const read = await api.call('readDepartment', { id });
       if (!read.ok) await mustBeUnknown(api, id);
       api.expect.true(read.ok, 'A new department can be read by its id', read);
       if (read.values.name !== name) throw new Blocked('readDepartment', 'it reads with another name');
     }
   },
   'department-offered-read': async (api) => {
-    const names = [api.name('First'), api.name('Second')] as const;
-    const parent = await api.department();
-    const [first, second] = [await api.department(names[0], parent), await api.department(names[1], parent)];
+    const {
+      first: parent,
+      ids: [first, second],
+      names,
+    } = await api.once(cousinIds);
     for (const [id, other] of [
       [first, names[1]],
       [second, names[0]],
@@ -51,21 +60,17 @@ export const departmentOffered = written({
     }
   },
   'department-offered-with-parent': async (api) => {
-    const parent = await newTop(api);
-    const reply = await api.call('createDepartment', { name: api.name('Child'), parentDepartment: parent });
+    const { reply, made } = await api.once(fourLevels);
     api.expect.accepted(reply, 'The creation of a department below another department is accepted');
-    const child = reply.values.id ?? '';
-    const [above, below] = [await readNow(api, parent), await readNow(api, child)];
+    if (!made) return;
+    const [above, below, , deep] = made.reads;
     api.expect.equal(
       below.values.depth,
       (above.values.depth ?? 0) + 1,
       'The child is one level below its parent',
       below,
     );
-    const second = await readNow(api, await api.department(api.name('Second'), parent));
-    api.expect.equal(second.values.depth, below.values.depth, 'A second child is on the same level', second);
-    const last = await api.department(api.name('Last'), await api.department(api.name('Third'), child));
-    const deep = await readNow(api, last);
+    api.expect.equal(made.twin.values.depth, below.values.depth, 'A second child is on the same level', made.twin);
     api.expect.equal(
       deep.values.depth,
       (above.values.depth ?? 0) + 3,
@@ -111,6 +116,12 @@ export const departmentPublished = written({
   },
 });
 
+const cousins = new Shared(async (api) => {
+  const { second, ids } = await api.once(cousinIds);
+  const [a, b, c] = [await readNow(api, ids[0]), await readNow(api, ids[1]), await readNow(api, ids[2])];
+  return { second, idOfC: ids[2], a, b, c };
+});
+
 export const departmentShows = written({
   'department-shows-name': async (api) => {
     const [above, name] = [api.name('Above'), api.name('Café NAMED')];
@@ -120,16 +131,11 @@ export const departmentShows = written({
     const id = await api.department(name, parent);
     const read = await readNow(api, id);
     api.expect.equal(read.values.name, name, 'The department has the name from its creation', read);
-    await renameTo(api, id, api.name('Renamed'));
-    await expectListed(api, parent, id, 'name');
+    await expectListed(api, parent, id, 'name', await renameTo(api, id, api.name('Renamed')));
   },
   'department-shows-parent': async (api) => {
     // Uses only child departments, because targets show the parent of a top-level department in different ways.
-    const [first, second] = [await api.department(), await api.department()];
-    const a = await readNow(api, await api.department(api.name('A'), first));
-    const b = await readNow(api, await api.department(api.name('B'), first));
-    const idOfC = await api.department(api.name('C'), second);
-    const c = await readNow(api, idOfC);
+    const { second, idOfC, a, b, c } = await api.once(cousins);
     const parent = a.values.parentDepartment;
     api.expect.true(Boolean(parent), 'The response for a child department contains its parent', a);
     api.expect.equal(b.values.parentDepartment, parent, 'Siblings have the same parentDepartment', b);
@@ -138,7 +144,7 @@ export const departmentShows = written({
       'Children of different parents have different values of parentDepartment',
       c,
     );
-    await expectListed(api, second, idOfC, 'parentDepartment');
+    await expectListed(api, second, idOfC, 'parentDepartment', c);
   },
   'department-shows-path': async (api) => {
     const parent = await api.department();
@@ -148,26 +154,19 @@ export const departmentShows = written({
     api.expect.true(above.values.path !== below.values.path, 'Two departments have different paths', below);
   },
   'department-shows-path-of-namesakes': async (api) => {
-    const [first, second] = [await api.department(), await api.department()];
-    const one = await readNow(api, await api.department('Legal', first));
-    const other = await readNow(api, await api.department('Legal', second));
+    const { b: one, c: other } = await api.once(cousins);
     api.expect.true(one.values.path !== other.values.path, 'The paths of the two departments differ', other);
   },
   'department-shows-path-after-move': async (api) => {
-    const [from, to] = [await api.department(), await api.department()];
-    const moved = await api.department(api.name('Moved'), from);
-    const child = await api.department(api.name('Child'), moved);
-    const grandchild = await api.department(api.name('Grandchild'), child);
-    const before = new Map<string, Reply<'readDepartment'>>();
-    for (const id of [moved, child, grandchild]) before.set(id, await readNow(api, id));
-    const [above, below] = [...before.values()].map(({ values }) => values.parentDepartment);
+    const { reply, target, moved, before, after } = await api.once(movedLine);
+    const [above, below] = before.map(({ values }) => values.parentDepartment);
     if (above === below) throw new Blocked('createDepartment', 'the child is not below its parent');
-    await mustMove(api, moved, to);
-    for (const [id, { values }] of before) {
-      const now = await readNow(api, id);
-      api.expect.true(now.values.path !== values.path, 'The path differs from the path before the move', now);
+    mustBeMoved(reply, before[0], after[0]);
+    for (const [at, now] of after.entries()) {
+      const isOld = now.values.path === before[at]?.values.path;
+      api.expect.true(!isOld, 'The path differs from the path before the move', now);
     }
-    await expectListed(api, to, moved, 'path');
+    await expectListed(api, target, moved, 'path', after[0]);
   },
   'department-shows-path-after-rename': async (api) => {
     const [parent, name] = [await api.department(), api.name('Above')];

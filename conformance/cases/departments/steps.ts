@@ -28,24 +28,34 @@ export async function mustRename(api: Api, id: string): Promise<string> {
 }
 
 /** If the rename fails, the test case ends as `blocked`. */
-export async function renameTo(api: Api, id: string, name: string): Promise<void> {
+export async function renameTo(api: Api, id: string, name: string): Promise<Reply<'readDepartment'>> {
   const { ok, status } = await api.call('updateDepartment', { id, name });
   if (!ok) throw new Blocked('updateDepartment', `a plain rename is refused: ${status}`);
-  await mustHaveName(api, id, name);
+  return mustHaveName(api, id, name);
 }
 
 /** Ends the test case as `blocked` if a renamed department does not have its new name. */
-export async function mustHaveName(api: Api, id: string, name: string): Promise<void> {
-  if ((await readNow(api, id)).values.name !== name)
-    throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
+export async function mustHaveName(api: Api, id: string, name: string): Promise<Reply<'readDepartment'>> {
+  const read = await readNow(api, id);
+  if (read.values.name === name) return read;
+  throw new Blocked('updateDepartment', 'a renamed department does not have its new name');
 }
 
 /** A failed move ends the test case as `blocked`. */
-export async function mustMove(api: Api, id: string, parentDepartment: string): Promise<void> {
-  const before = (await readNow(api, id)).values;
-  const { ok, status } = await api.call('updateDepartment', { id, parentDepartment });
+export async function mustMove(api: Api, id: string, parentDepartment: string, known?: Reply<'readDepartment'>) {
+  const before = known ?? (await readNow(api, id));
+  const reply = await api.call('updateDepartment', { id, parentDepartment });
+  const now = await readNow(api, id);
+  mustBeMoved(reply, before, now);
+  return now;
+}
+
+export function mustBeMoved(
+  { ok, status }: Reply<'updateDepartment'>,
+  { values: before }: Reply<'readDepartment'>,
+  { values: now }: Reply<'readDepartment'>,
+): void {
   if (!ok) throw new Blocked('updateDepartment', `a department of the case could not be moved: ${status}`);
-  const now = (await readNow(api, id)).values;
   if (now.parentDepartment === before.parentDepartment)
     throw new Blocked('updateDepartment', 'a department of the case is still below its old parent');
   if (now.name !== before.name) throw new Blocked('updateDepartment', 'the move of a department changed its name');
@@ -60,14 +70,14 @@ export async function childrenOf(api: Api, id: string) {
   return { reply, ids: items.flatMap((item) => item.id ?? []), names: items.flatMap((item) => item.name ?? []) };
 }
 
-/** The list of children may omit the property. */
+/** Compares the list of children, which may omit the property, with the last read of a child. */
 export async function expectListed(
   api: Api,
   parent: string,
   id: string,
   member: 'name' | 'parentDepartment' | 'path' | 'depth' | 'memberCount',
+  read: Reply<'readDepartment'>,
 ): Promise<void> {
-  const read = await readNow(api, id);
   const reply = await api.call('listDepartments', { id: parent });
   const item = (await api.rest(reply)).find((each) => each.id === id);
   const shown = item?.[member] ?? read.values[member];
@@ -94,7 +104,15 @@ export async function mustBeGone(api: Api, id: string): Promise<void> {
 }
 
 export async function expectUnchanged(api: Api, id: string, before: Reply<'readDepartment'>, what: string) {
-  const now = await readNow(api, id);
+  expectSame(api, await readNow(api, id), before, what);
+}
+
+export function expectSame(
+  api: Api,
+  now: Reply<'readDepartment'>,
+  before: Reply<'readDepartment'>,
+  what: string,
+): void {
   api.expect.equal(shown(now), shown(before), `${what}: the department has not changed`, now);
 }
 
@@ -113,10 +131,42 @@ export function newTop(api: Api, name = api.name('Top')): Promise<string> {
   return neededDepartment(api, { name, ...api.topLevel });
 }
 
+async function createdAndRead(api: Api, name: string) {
+  const reply = await api.call('createDepartment', { name, ...api.topLevel });
+  return { name, reply, read: await api.call('readDepartment', { id: reply.values.id ?? '' }) };
+}
+
+/** Two departments at the top level, which the target may refuse. */
+export const twoDepartments = new Shared(
+  async (api) => [await createdAndRead(api, api.name('First')), await createdAndRead(api, api.name('Second'))] as const,
+);
+
 /** A department that a test case can delete without a risk for the other departments of the run. */
 export async function deletable(api: Api): Promise<string> {
   return api.department(api.name('Deleted'), await api.department());
 }
+
+/** A department with two children and another one with a child that has the name of the second child. */
+export const cousinIds = new Shared(async (api) => {
+  const [first, second] = [await api.department(), await api.department()];
+  const names = [api.name('First'), api.name('Second')] as const;
+  const [a, b] = [await api.department(names[0], first), await api.department(names[1], first)];
+  return { first, second, names, ids: [a, b, await api.department(names[1], second)] as const };
+});
+
+/** A department with more children than one page of a list, some of which have children. */
+export const family = new Shared(async (api) => {
+  const top = await api.department();
+  const parent = await api.department(api.name('Parent'), top);
+  const sibling = await api.department(api.name('Sibling'), top);
+  const made = Array.from({ length: moreThanAPage - 1 }, () => api.department(api.name('Child'), parent));
+  const children = await Promise.all(made);
+  await api.department(api.name('Grandchild'), children[0]);
+  await api.department(api.name('Nephew'), sibling);
+  await childrenOf(api, parent);
+  children.push(await api.department(api.name('Later'), parent));
+  return { top, parent, sibling, children, spare: children.slice(1) };
+});
 
 /** Most departments of a run are below this one, so that one deletion at the end removes them. */
 export const topDepartment = new Shared((api) => newTop(api));

@@ -4,7 +4,7 @@ import { Blocked, Unjudged } from '../../case/failure.ts';
 import { hasContent, isWholeFile } from '../content.ts';
 import { containsAll } from '../proofs.ts';
 import { written } from '../written.ts';
-import { idOf, record, twoDocuments, upload, uploadInput } from './steps.ts';
+import { idOf, record, twoReadDocuments, twoVersions, upload, uploadAndRead, uploadInput } from './steps.ts';
 
 /** Returns whether `GET` finds a document by its id although the document is missing from the list of documents. */
 async function canReadOneOf(api: Api, documents: readonly string[], listed: readonly unknown[]): Promise<boolean> {
@@ -17,40 +17,34 @@ async function canReadOneOf(api: Api, documents: readonly string[], listed: read
 export const documentsLists = written({
   'documents-lists-uploads': async (api) => {
     await api.call('listDocuments', {});
-    const uploads = [await upload(api), await upload(api)];
-    for (const { id } of uploads) await record(api, id);
-    const reply = await api.call('listDocuments', {});
-    api.expect.accepted(reply, 'The documents are listed');
-    api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+    const uploads = [await uploadAndRead(api), await uploadAndRead(api)];
     // Repeats the request, because a new document can appear in the list with a delay.
-    const allListed = async () => {
+    const allListed = async (reply: Reply<'listDocuments'>) => {
       const known = api.uploads();
-      const listed = (await api.list('listDocuments', {})).map(({ documentId }) => documentId);
+      api.expect.accepted(reply, 'The documents are listed');
+      api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
+      const listed = (await api.rest(reply)).map(({ documentId }) => documentId);
       const ids = uploads.map(({ id }) => id);
       const areOnce = ids.every((id) => listed.filter((each) => each === id).length === 1);
       return containsAll(listed, ids) && areOnce && !(await canReadOneOf(api, known, listed));
     };
-    await api.eventually(async () => reply, allListed, 'Each upload of the run is listed, and new uploads only once');
+    const ask = () => api.call('listDocuments', {});
+    await api.eventually(ask, allListed, 'Each upload of the run is listed, and new uploads only once');
   },
   'documents-lists-chosen': async (api) => {
     if (!api.uses('listDocuments', 'documentIds'))
       throw new Unjudged('the binding of listDocuments does not use documentIds');
-    const [first, _, last] = [(await upload(api)).id, (await upload(api)).id, (await upload(api)).id];
-    for (const id of [first, last]) await record(api, id);
+    const [first, _, last] = [(await uploadAndRead(api)).id, (await upload(api)).id, (await uploadAndRead(api)).id];
     const reply = await api.call('listDocuments', { documentIds: [first, last] });
     const listed = (await api.rest(reply)).map(({ documentId }) => documentId);
     api.expect.equal(listed.toSorted(), [first, last].toSorted(), 'The list has exactly the named records', reply);
   },
   'documents-lists-set': async (api) => {
-    const own = await upload(api);
+    const { first: own, version, second } = await api.once(twoVersions);
     const docSetId = await idOf(api, own, 'docSetId');
-    const input = { ...(await uploadInput(api)), documentId: own.id };
-    const { ok, status, values } = await api.call('uploadDocumentVersion', input);
-    if (!ok) throw new Blocked('uploadDocumentVersion', `a second version was refused with ${status}`);
+    if (!version?.ok) throw new Blocked('uploadDocumentVersion', `a second version was refused: ${version?.status}`);
     // A target may put the second version of a document into a new document set.
-    const { documentId } = values;
-    const second = documentId ? (await record(api, documentId)).values : {};
-    const wanted = second.docSetId === docSetId ? [own.id, documentId] : [own.id];
+    const wanted = second?.values.docSetId === docSetId ? [own.id, version.values.documentId] : [own.id];
     const allListed = async (first: Reply<'listDocumentSet'>) => {
       const listed = new Set((await api.rest(first)).map(({ documentId }) => documentId));
       return wanted.every((each) => listed.has(each));
@@ -60,11 +54,9 @@ export const documentsLists = written({
     api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
   },
   'documents-lists-set-only-own': async (api) => {
-    const [own, [foreign]] = [await upload(api), await api.once(twoDocuments)];
+    const [{ first: own }, [foreign]] = [await api.once(twoVersions), await api.once(twoReadDocuments)];
     const docSetId = await idOf(api, own, 'docSetId');
     const other = await idOf(api, foreign, 'docSetId');
-    if (api.binds('uploadDocumentVersion'))
-      await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: own.id });
     const reply = await api.call('listDocumentSet', { docSetId });
     const items = await api.rest(reply);
     const strange = items.filter((item) => item.docSetId && item.docSetId !== docSetId);
@@ -73,11 +65,10 @@ export const documentsLists = written({
     api.expect.true(!mixed, 'A document of another set is not listed', reply);
   },
   'documents-lists-versions-together': async (api) => {
-    const first = await upload(api);
-    const reply = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: first.id });
-    const { documentId } = reply.values;
-    if (!documentId || documentId === first.id) throw new Unjudged('a new version has no record of its own');
-    const shown = [reply.values, (await record(api, documentId)).values].flatMap(({ docSetId }) => docSetId ?? []);
+    const { first, version: reply, second } = await api.once(twoVersions);
+    const { documentId } = reply?.values ?? {};
+    if (!reply || !second || documentId === first.id) throw new Unjudged('a new version has no record of its own');
+    const shown = [reply.values, second.values].flatMap(({ docSetId }) => docSetId ?? []);
     if (shown.length === 0) throw new Unjudged('no response shows the document-set id of a new version');
     const what = 'The new version has the document-set id of the first version';
     api.expect.equal([...new Set(shown)], [await idOf(api, first, 'docSetId')], what, reply);

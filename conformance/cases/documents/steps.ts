@@ -10,7 +10,10 @@ export interface Upload {
   content: Buffer;
   name: string;
   reply: Reply<'uploadDocument'>;
+  read?: Reply<'readDocument'>;
 }
+
+type ReadUpload = Upload & { read: Reply<'readDocument'> };
 
 export async function uploadInput(api: Api, label = 'Agreement', bytes = 0) {
   const { name: fileName, content: file } = await api.documentFile(label, bytes);
@@ -25,18 +28,42 @@ export async function upload(api: Api, label?: string): Promise<Upload> {
   throw new Blocked('uploadDocument', `a document that the case needs could not be uploaded: ${why}`);
 }
 
-/** Setup step: uploads a large file, because some faulty servers truncate only large files. */
-export async function uploadLarge(api: Api): Promise<Upload> {
-  const { done } = await attempt(api, await uploadInput(api, 'Large', 100_000));
-  return done ?? upload(api);
+async function read(api: Api, own: Upload): Promise<ReadUpload> {
+  return { ...own, read: await record(api, own.id) };
 }
 
-/** Two documents that no test case changes. */
-export const twoDocuments = new Shared(
-  async (api): Promise<[Upload, Upload]> => [await uploadLarge(api), await upload(api)],
+/** Ends the test case as `blocked` if the target does not show the uploaded document. */
+export async function uploadAndRead(api: Api, label?: string): Promise<ReadUpload> {
+  return read(api, await upload(api, label));
+}
+
+/** Two uploads. The first file is large, because some faulty servers truncate only large files. */
+export const twoUploads = new Shared(
+  async (api) =>
+    [await attempt(api, await uploadInput(api, 'Large', 100_000)), await attempt(api, await uploadInput(api))] as const,
 );
 
-async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>) {
+/** Two documents that no test case changes. */
+export const twoDocuments = new Shared(async (api): Promise<[Upload, Upload]> => {
+  const [large, plain] = await api.once(twoUploads);
+  return [large.done ?? (await upload(api)), plain.done ?? (await upload(api))];
+});
+
+export const twoReadDocuments = new Shared(async (api): Promise<[ReadUpload, ReadUpload]> => {
+  const [first, second] = await api.once(twoDocuments);
+  return [await read(api, first), await read(api, second)];
+});
+
+/** A document, its second version if the target takes one, and the record of this version. No test case changes them. */
+export const twoVersions = new Shared(async (api) => {
+  const first = await uploadAndRead(api);
+  if (!api.binds('uploadDocumentVersion')) return { first };
+  const version = await api.call('uploadDocumentVersion', { ...(await uploadInput(api)), documentId: first.id });
+  const { documentId } = version.values;
+  return { first, version, second: documentId ? await record(api, documentId) : undefined };
+});
+
+export async function attempt(api: Api, input: Awaited<ReturnType<typeof uploadInput>>) {
   const docId = api.name('doc').replaceAll(' ', '-');
   const reply = await api.call('uploadDocument', { ...input, docId });
   const { documentId: id } = reply.values;
@@ -66,8 +93,9 @@ function namesOfRun({ name }: Upload): string {
   return name.split(' ', 2).join(' ');
 }
 
-export async function idOf(api: Api, { id: documentId, reply }: Upload, member: 'docId' | 'docSetId'): Promise<string> {
-  const { values } = await record(api, documentId);
+export async function idOf(api: Api, own: Upload, member: 'docId' | 'docSetId'): Promise<string> {
+  const { id: documentId, reply } = own;
+  const { values } = own.read ?? (await record(api, documentId));
   const known = { ...present(reply.values), ...present(values) };
   const shown = api.observes('document') ? { ...known, ...present(await observed(api, documentId, known)) } : known;
   const id = shown[member];

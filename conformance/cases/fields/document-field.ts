@@ -1,7 +1,7 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
 import { prepare } from '../../session/prepare.ts';
-import { idOf, record, recordWith, twoDocuments, upload, valuesOf } from '../documents/steps.ts';
+import { idOf, recordWith, twoDocuments, uploadAndRead, valuesOf } from '../documents/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
 
@@ -21,8 +21,7 @@ export const documentFieldPaths = tabled<FieldOperation>(
     'document-field-paths-second': 'updateDocumentFieldsByDocId',
   },
   async (api, operation) => {
-    const [own, [other]] = [await upload(api), await api.once(twoDocuments)];
-    await asSetup('readDocument', () => record(api, own.id));
+    const [own, [other]] = [await uploadAndRead(api), await api.once(twoDocuments)];
     const isById = operation === 'updateDocumentFieldsByDocId' && api.uses(operation, 'docId');
     const docId = isById ? await asSetup('readDocument', () => idOf(api, own, 'docId')) : undefined;
     const invented = ['Term', 'party'].map((name) => api.name(name).replaceAll(/\W+/g, ''));
@@ -55,8 +54,7 @@ function inOtherCase(name: string): string {
 export const documentField: readonly Case[] = [
   ...written({
     'document-field-updated': async (api) => {
-      const { id: documentId } = await upload(api);
-      await record(api, documentId);
+      const { id: documentId } = await uploadAndRead(api);
       const name = fieldOf(api);
       const other = api.given.documentFields ? api.given.documentFields[1] : `${name}other`;
       const rest = other === undefined ? {} : { [other]: 'north' };
@@ -84,9 +82,8 @@ export const documentField: readonly Case[] = [
       'document-field-names-case-sensitive-second': 'updateDocumentFieldsByDocId',
     },
     async (api, operation) => {
-      const own = await upload(api);
+      const own = await uploadAndRead(api);
       const docId = api.uses(operation, 'docId') ? await idOf(api, own, 'docId') : undefined;
-      await record(api, own.id);
       const name = fieldOf(api);
       const other = inOtherCase(name);
       const set = (field: string, value: string) =>

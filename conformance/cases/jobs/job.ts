@@ -6,18 +6,15 @@ import { inCommon, isObject, parseJson } from '../../json.ts';
 import { deletable } from '../departments/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { caseOf, written } from '../written.ts';
-import { type History, hasEnded, histories, readable } from './steps.ts';
+import { type History, hasEnded, histories, jobHistory, readable } from './steps.ts';
 
 export const jobEndedStays = written({
   'job-ended-stays': async (api) => {
-    const { values, status } = await api.call('deleteDepartment', { id: await deletable(api) });
-    if (!values.jobId) throw new Blocked('deleteDepartment', `the response named no job: ${status}`);
-    const { reply: ended } = await api.outcome(values.jobId);
-    const { jobId } = values;
-    const [later, again] = [await api.call('readJob', { jobId }), await api.call('readJob', { jobId })];
+    const { jobId, ended, again } = await api.once(jobHistory('department delete'));
+    const [end, later] = await asSetup('readJob', async () => [ended(), again()] as const);
     // Without the values that differ in each response, such as the id of the request.
-    const lasting = inCommon(jsonOf(later), jsonOf(again));
-    api.expect.equal(inCommon(lasting, jsonOf(ended)), lasting, 'The job has not changed since it ended', later);
+    const lasting = inCommon(jsonOf(later), jsonOf(await api.call('readJob', { jobId })));
+    api.expect.equal(inCommon(lasting, jsonOf(end)), lasting, 'The job has not changed since it ended', later);
   },
 });
 
@@ -49,7 +46,7 @@ export const jobKindSpelling: readonly Case[] = histories.map(({ kind, history }
 export const jobReadOffered = written({
   'job-read-offered': async (api) => {
     // Its own jobs, because a target may remove a job whose end was read.
-    const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+    const input = { departmentId: await api.plainDepartment(), operation: 'add', members: await api.users(1) };
     const added = await api.call('updateDepartmentMembers', input);
     const deleted = await api.call('deleteDepartment', { id: await deletable(api) });
     const jobs = [added.values.jobId, deleted.values.jobId];

@@ -1,4 +1,5 @@
 import { type Api, Shared } from '../../case/api.ts';
+import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { changeAccess } from '../access/steps.ts';
@@ -21,14 +22,14 @@ const submissions: readonly Submission[] = [
   {
     kind: 'access',
     submit: async (api, work) => {
-      const reply = await changeAccess(api, await api.existing('folder'), await api.department(), 'grant', 'view');
+      const reply = await changeAccess(api, await api.existing('folder'), await api.plainDepartment(), 'grant', 'view');
       await work(reply, jobOf(reply));
     },
   },
   {
     kind: 'members',
     submit: async (api, work) => {
-      const input = { departmentId: await api.department(), operation: 'add', members: await api.users(1) };
+      const input = { departmentId: await api.plainDepartment(), operation: 'add', members: await api.users(1) };
       const reply = await api.call('updateDepartmentMembers', input);
       await work(reply, jobOf(reply));
     },
@@ -60,8 +61,9 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
   return job;
 }
 
-export function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
-  return api.eventually(() => api.call('readJob', { jobId }), hasEnded, 'The job is succeeded or failed');
+export async function endOf(api: Api, jobId: string, as?: CallerName): Promise<Reply<'readJob'>> {
+  await api.untilDue(jobId);
+  return api.eventually(() => api.call('readJob', { jobId }, as), hasEnded, 'The job is succeeded or failed');
 }
 
 export function hasEnded({ values }: Reply<'readJob'>): boolean {
@@ -97,6 +99,12 @@ async function historyOf(api: Api, reply: Reply<Submitting>, jobId: string): Pro
   const early = await tried(async () => (first().ok ? first() : readable(api, jobId)));
   const ended = await tried(async () => (hasEnded(early()) ? early() : endOf(api, jobId)));
   return { reply, jobId, first, readable: early, ended, again: await tried(read) };
+}
+
+export function jobHistory(kind: 'access' | 'members' | 'department delete' | 'role-assignments'): Shared<History> {
+  const found = histories.find((each) => each.kind === kind);
+  if (found) return found.history;
+  throw new Error(`there is no submission of ${kind}`);
 }
 
 /** Each run submits one job of each kind for all test cases about jobs. */

@@ -16,7 +16,7 @@ const refused = { 'members-count-0-rejected': 0, 'members-count-501-rejected': 5
 
 export const membersCount: readonly Case[] = [
   ...tabled<readonly [number, number]>(accepted, async (api, [count, again], title) => {
-    const departmentId = await api.department();
+    const departmentId = await api.plainDepartment();
     const { ids, existing } = await api.userIds(count);
     const members = [...ids, ...ids.slice(0, again)];
     const reply = await api.call('updateDepartmentMembers', { departmentId, operation: 'add', members });
@@ -29,7 +29,7 @@ export const membersCount: readonly Case[] = [
     await expectRemoved(api, departmentId, members);
   }),
   ...tabled(refused, async (api, count, title) => {
-    const departmentId = await api.department();
+    const departmentId = await api.plainDepartment();
     await setMembers(api, departmentId, 'add', await api.users(1));
     const { ids: members } = await api.userIds(count);
     const { memberCount } = (await readNow(api, departmentId)).values;

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { accessListOf, granted, isGranted, ownAndOld } from '../access/steps.ts';
+import { accessListOf, isGranted, ownAndOld, readableGrant } from '../access/steps.ts';
 import { written } from '../written.ts';
 
 export const accessCurrentTenant = written({
   'access-current-tenant': async (api) => {
     const { id: folderId, path: folderPath = '' } = await api.existing('folder');
-    const department = await api.department();
-    await granted(api, { id: folderId, path: folderPath }, department);
+    const { granted: department } = await api.once(readableGrant);
     const { entries: own } = await accessListOf(api, folderId);
     for (const folder of [{ folderId }, { folderPath }]) {
       const foreign = await api.call('readAccess', { type: 'folder', ...folder }, 'other-tenant');

@@ -110,4 +110,26 @@ export const adminAnswers = written({
       api.expect.equal(isObject(meta) ? meta['total'] : meta, 3, 'meta.total is the number of all entries', reply);
     }
   },
+  'admin-answers-walk': async (api) => {
+    const parent = await api.department();
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c']) ids.push(await api.department(name, parent));
+    let reply = await api.send('listDepartments', { id: parent }, { query: [['page[size]', '1']] });
+    const found = [reply.values.items?.[0]?.id];
+    const [, , id = ''] = ids;
+    api.expect.accepted(await api.call('updateDepartment', { id, name: '0' }), 'The department is renamed');
+    for (let query = nextPage(reply); query.length > 0 && found.length < 9; query = nextPage(reply)) {
+      reply = await api.send('listDepartments', { id: parent }, { query });
+      found.push(reply.values.items?.[0]?.id);
+    }
+    const missing = ids.filter((each) => !found.includes(each));
+    api.expect.equal(missing, [], 'A client that follows next finds every department', reply);
+  },
 });
+
+function nextPage(reply: Reply<'listDepartments'>): [string, string][] {
+  const { links } = bodyOf(reply);
+  const next = isObject(links) ? links['next'] : undefined;
+  const { searchParams } = new URL(typeof next === 'string' ? next : '', 'http://target');
+  return [...searchParams].filter(([name]) => name.startsWith('page['));
+}

@@ -9,7 +9,7 @@ export const adminRejections = rejected({
   'admin-rejections-job-unknown': (api) => api.call('readJob', { jobId: api.unknownId('job') }),
   'admin-rejections-two-primary-filters': (api) => api.call('listUsers', { id: '1', email: 'nobody@example.com' }),
   'admin-rejections-no-members': async (api) =>
-    api.call('updateDepartmentMembers', { departmentId: await api.department(), operation: 'add', members: [] }),
+    api.call('updateDepartmentMembers', { departmentId: await api.plainDepartment(), operation: 'add', members: [] }),
   'admin-rejections-no-assignments': (api) => api.call('replaceRoleAssignments', { assignments: [] }),
   'admin-rejections-user-twice': (api) => {
     const row = { userId: api.unknownId('user'), roleId: api.unknownId('role') };

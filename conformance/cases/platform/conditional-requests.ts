@@ -1,5 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import { record, upload, uploadInput } from '../documents/steps.ts';
+import { uploadAndRead, uploadInput } from '../documents/steps.ts';
 import { inCalls } from '../fields/document-field.ts';
 import { written } from '../written.ts';
 
@@ -36,8 +36,7 @@ export const conditionalRequests = written({
     api.expect.status(accepted, 200, 'An update with the entity tag of the read is accepted');
   },
   'conditional-requests-document-fields-if-match': async (api) => {
-    const { id: documentId } = await upload(api);
-    await record(api, documentId);
+    const { id: documentId } = await uploadAndRead(api);
     const [fields = []] = inCalls(api, 'updateDocumentFields', { [api.name('term').replaceAll(/\W+/g, '')]: 'north' });
     const stale = { headers: { 'If-Match': '"stale"' } };
     const refused = await api.send('updateDocumentFields', { documentId, fields }, stale);

@@ -1,12 +1,11 @@
-import { newTop } from '../departments/steps.ts';
+import { twoDepartments } from '../departments/steps.ts';
 import { rejected } from '../written.ts';
 
 export const departmentRejections = rejected({
   'department-rejections-name-invalid': (api) => api.call('createDepartment', { name: '  ' }),
   'department-rejections-name-missing': (api) => api.call('createDepartment', {}),
   'department-rejections-name-taken': async (api) => {
-    const name = api.name('Twin');
-    await newTop(api, name);
+    const [{ name }] = await api.once(twoDepartments);
     return api.call('createDepartment', { name, ...api.topLevel });
   },
   'department-rejections-parent-unknown': (api) =>
@@ -14,8 +13,8 @@ export const departmentRejections = rejected({
   'department-rejections-unknown': (api) => api.call('readDepartment', { id: api.unknownId('department') }),
   'department-rejections-list-unknown': (api) => api.call('listDepartments', { id: api.unknownId('department') }),
   'department-rejections-list-both-filters': async (api) => {
-    const path = api.name('Listed');
-    return api.call('listDepartments', { id: await newTop(api, path), path });
+    const [{ name, reply }] = await api.once(twoDepartments);
+    return api.call('listDepartments', { id: reply.values.id, path: name });
   },
   'department-rejections-cycle': async (api) => {
     const id = await api.department();

@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
 import { hasContent } from '../content.ts';
-import { record, type Upload, upload, valuesOf } from '../documents/steps.ts';
+import { type Upload, uploadAndRead, valuesOf } from '../documents/steps.ts';
 import { newWord } from '../search/search.ts';
 import { rejected, written } from '../written.ts';
 
@@ -20,9 +20,8 @@ export const documentsAnswers = written({
     api.expect.status(await api.call('readProvisionRecord', { recordId }), 200, 'The record is read');
   },
   'documents-answers-document': async (api) => {
-    const { id, reply } = await upload(api);
+    const { id, reply } = await uploadAndRead(api);
     api.expect.status(reply, 202, 'An upload is accepted');
-    await record(api, id);
     api.expect.status(await api.call('listDocuments', {}), 200, 'The documents are listed');
     api.expect.status(await api.call('deleteDocument', { documentId: id }), 204, 'The deletion is answered');
   },
@@ -62,9 +61,8 @@ function jsonOf({ exchange: { responseBody } }: Reply<'readProvisionRecord'>): u
 export const documentsIsolation = written({
   'documents-isolation-documents': async (api) => {
     const word = newWord(api);
-    const document = await upload(api, word);
+    const document = await uploadAndRead(api, word);
     const { id: documentId, content, name } = document;
-    await record(api, documentId);
     await expectNotFound(api, documentId, word);
     const foreign = await api.call('readDocument', { documentId }, as);
     api.expect.true(!isAbout(document, foreign), 'The other tenant does not read the document', foreign);

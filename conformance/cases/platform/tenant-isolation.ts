@@ -1,5 +1,5 @@
 import type { Api } from '../../case/api.ts';
-import { childrenOf, expectUnchanged, readNow } from '../departments/steps.ts';
+import { childrenOf, expectSame, readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import {
   awaitJobElsewhere,
@@ -14,7 +14,7 @@ import {
   foreignUser,
 } from '../other-tenant.ts';
 import { noteRoles } from '../role-assignments/steps.ts';
-import { knownUser } from '../users/steps.ts';
+import { departmentOfUser, knownUser } from '../users/steps.ts';
 import { written } from '../written.ts';
 
 const as = 'other-tenant';
@@ -46,19 +46,18 @@ export const tenantIsolation = written({
     if (foreign) await api.call('updateDepartment', { id, parentDepartment: foreign });
     const read = await api.call('readDepartment', { id });
     api.expect.accepted(read, 'The department still exists');
-    await expectUnchanged(api, id, before, 'After requests of another tenant');
+    expectSame(api, read, before, 'After requests of another tenant');
     api.expect.equal(await usersIn(api, id), members, 'The department has the same members as before', read);
     api.expect.equal((await childrenOf(api, id)).ids, [], 'The department has no new child', read);
   },
   'tenant-isolation-users': async (api) => {
-    const user = await api.once(knownUser);
-    const department = await api.department();
-    await setMembers(api, department, 'add', [user.id]);
-    if (await isForeign(api, department)) await expectUnlisted(api, user, [{ department }]);
+    const [user, department] = [await api.once(knownUser), await api.once(departmentOfUser)];
+    if (await isForeign(api, department))
+      await expectUnlisted(api, user, [await api.call('listUsers', { department }, as)]);
     await expectUserHidden(api, user);
   },
   'tenant-isolation-members': async (api) => {
-    const departmentId = await api.department();
+    const departmentId = await api.plainDepartment();
     await setMembers(api, departmentId, 'add', await api.users(1));
     const user = await foreignUser(api);
     if (user === undefined) return;

@@ -1,4 +1,4 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { parseJson } from '../../json.ts';
 import { namesIn as membersIn } from '../platform/field-names.ts';
@@ -17,16 +17,23 @@ async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   return values.recordId ? { id: values.recordId, name } : await api.existing('provisionRecord');
 }
 
+const listedProvisions = new Shared(async (api) => {
+  await api.call('listProvisions', {});
+  const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
+  for (const name of names) {
+    api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
+  }
+  const areListed = async (first: Reply<'listProvisions'>) => containsAll(await namesIn(api, first), names);
+  const ask = () => api.call('listProvisions', {});
+  await api.eventually(ask, areListed, 'The list contains each new provision by its name');
+});
+
 export const provisions = written({
   'provisions-list-offered': async (api) => {
     const reply = await api.call('listProvisions', {});
     for (const each of [reply, await api.call('listProvisions', {})])
       api.expect.accepted(each, 'The provisions are listed');
-    const name = api.name('Listed');
-    await api.call('createProvision', { name });
-    const isListed = async (first: typeof reply) => containsAll(await namesIn(api, first), [name]);
-    const ask = () => api.call('listProvisions', {});
-    await asSetup('createProvision', () => api.eventually(ask, isListed, 'A new provision is listed'));
+    await asSetup('createProvision', () => api.once(listedProvisions));
     await mustNeedAddress(api, 'listProvisions', {});
     api.expect.equal(reply.exchange.method, 'GET', 'The method is GET', reply);
     api.expect.true(
@@ -52,19 +59,7 @@ export const provisions = written({
     );
     await mustNeedAddress(api, 'createProvision', { name: api.name('Nowhere') });
   },
-  'provisions-created-listed': async (api) => {
-    await api.call('listProvisions', {});
-    const names = [api.name('Liability'), api.name('Renewal'), api.name('Assignment')];
-    for (const name of names) {
-      api.expect.accepted(await api.call('createProvision', { name }), 'A provision is created');
-    }
-    const areListed = async (first: Reply<'listProvisions'>) => containsAll(await namesIn(api, first), names);
-    await api.eventually(
-      () => api.call('listProvisions', {}),
-      areListed,
-      'The list contains each new provision by its name',
-    );
-  },
+  'provisions-created-listed': (api) => api.once(listedProvisions),
   'provisions-record': async (api) => {
     const [first, second] = [await recordOf(api), await recordOf(api)];
     for (const { id, name } of [first, second, first]) {

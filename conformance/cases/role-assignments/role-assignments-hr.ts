@@ -1,8 +1,9 @@
-import type { Api, ItemsOf } from '../../case/api.ts';
+import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import type { CallerName } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure, Unjudged } from '../../case/failure.ts';
 import { parseJson } from '../../json.ts';
+import { endOf } from '../jobs/steps.ts';
 import { textsIn } from '../platform/field-names.ts';
 import { asSetup, mustRejectNoRows } from '../proofs.ts';
 import { repeatedly } from '../user-imports/steps.ts';
@@ -10,7 +11,6 @@ import { written } from '../written.ts';
 import { noteRoles } from './steps.ts';
 
 const as = 'hr-managed-tenant';
-const ended = ['succeeded', 'failed'];
 
 interface Row {
   userId: string;
@@ -20,13 +20,11 @@ interface Row {
 async function assign(api: Api, assignments: Row[]): Promise<Reply<'readJob'>> {
   const reply = await api.call('replaceRoleAssignments', { assignments }, as);
   if (!reply.values.jobId) throw new Blocked('replaceRoleAssignments', `it was refused with ${reply.status}`);
-  return endOf(api, reply.values.jobId);
+  return endOfHr(api, reply.values.jobId);
 }
 
-async function endOf(api: Api, jobId: string): Promise<Reply<'readJob'>> {
-  const ask = () => api.call('readJob', { jobId }, as);
-  const hasEnded = ({ values }: Reply<'readJob'>) => ended.includes(values.state ?? '');
-  return asSetup('readJob', () => api.eventually(ask, hasEnded, 'The job is succeeded or failed'));
+function endOfHr(api: Api, jobId: string): Promise<Reply<'readJob'>> {
+  return asSetup('readJob', () => endOf(api, jobId, as));
 }
 
 /** Returns the id of a role, because a directory may contain the id or the unique name of a custom role. */
@@ -65,10 +63,13 @@ async function customRoles(api: Api): Promise<string[]> {
   return (await listedRoles(api, as)).flatMap(({ id }) => id ?? []);
 }
 
+/** The run changes only the role of the user that it borrows. */
+const usersOfTenant = new Shared((api) => api.list('listUsers', {}, as));
+
 /** Returns a row that gives another user of the tenant the role that the user already has, if there is such a user. */
 async function others(api: Api, userId: string): Promise<Row[]> {
   const custom = await customRoles(api);
-  const users = await api.list('listUsers', {}, as);
+  const users = await api.once(usersOfTenant);
   const other = users.find(({ id, roleId, deleted }) => id !== userId && !deleted && custom.includes(roleId ?? ''));
   return other?.id && other.roleId ? [{ userId: other.id, roleId: other.roleId }] : [];
 }
@@ -134,14 +135,14 @@ async function expectRefusedRowKept(api: Api): Promise<void> {
   const roleId = api.unknownId('role');
   const assignments = [...(await others(api, userId)), { userId, roleId }];
   const reply = await api.call('replaceRoleAssignments', { assignments }, as);
-  const job = reply.values.jobId ? await endOf(api, reply.values.jobId) : undefined;
+  const job = reply.values.jobId ? await endOfHr(api, reply.values.jobId) : undefined;
   const { values } = await api.call('listUsers', { id: userId }, as);
   const local = values.items?.find(({ id }) => id === userId)?.roleId;
   const outcome = job?.values.entries?.find(({ id }) => id === userId)?.outcome ?? job?.values.state;
   const isRefused = !reply.ok || outcome === 'failed' || (Boolean(local) && local !== roleId);
   if (!isRefused) throw new Unjudged('the target accepts the assignment of an unknown role');
   // Reads the directory several times, because a role can arrive late.
-  const isKept = repeatedly(async () => (await directoryRole(api)) !== roleId);
+  const isKept = repeatedly(async () => (await directoryRole(api)) !== roleId, 3);
   await api.eventually(async () => reply, isKept, 'The directory does not have the role of a refused row');
   await withAnotherRole(api, userId, async (accepted, role) => {
     await asSetup('replaceRoleAssignments', () => expectArrival(api, accepted, role));
@@ -175,7 +176,7 @@ async function expectOrdinaryKept(api: Api): Promise<void> {
   mustHaveWindow(api);
   if (!hasWindow) throw new Unjudged('the role directory cannot be asked for other users');
   await mustMissSomebody(api);
-  const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId);
+  const isKept = repeatedly(async () => (await directoryRole(api, userId, 'admin')) !== roleId, 3);
   await api.eventually(async () => reply, isKept, 'The directory does not get a role of a tenant without an HR system');
 }
 

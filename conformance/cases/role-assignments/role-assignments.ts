@@ -1,6 +1,7 @@
 import type { Case } from '../../case/case.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
+import { jobHistory } from '../jobs/steps.ts';
 import { noRowsRejected } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
 import { expectAssigned, noteRoles, plainAssignment, rolesOf } from './steps.ts';
@@ -92,14 +93,9 @@ export const roleAssignmentsUserTwice: readonly Case[] = [
 
 export const roleAssignmentsChange = written({
   'role-assignments-change-202': async (api) => {
-    const [userId = ''] = (await api.borrowedUserIds(1)).ids;
-    const { id: roleId } = await api.existing('role');
-    await noteRoles(api, [userId]);
-    for (let times = 0; times < 2; times += 1) {
-      const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
-      api.expect.status(reply, 202, 'The replacement of roles is answered with status 202');
-      await api.outcome(reply.values.jobId ?? '');
-    }
+    const { reply } = await api.once(jobHistory('role-assignments'));
+    for (const each of [reply, await api.once(plainAssignment)])
+      api.expect.status(each, 202, 'The replacement of roles is answered with status 202');
     await api.once(noRowsRejected);
   },
   'role-assignments-change-replace': async (api) => {

@@ -63,9 +63,11 @@ export const plainAssignment = new Shared(async (api) => {
   const [userId = ''] = (await api.borrowedUserIds(1)).ids;
   await noteRoles(api, [userId]);
   const { id: roleId } = await api.existing('role');
-  const { ok, status, values } = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+  const reply = await api.call('replaceRoleAssignments', { assignments: [{ userId, roleId }] });
+  const { ok, status, values } = reply;
   if (!ok) throw new Blocked('replaceRoleAssignments', `a plain assignment is refused too: ${status}`);
   if (values.jobId) await api.outcome(values.jobId);
+  return reply;
 });
 
 /** The suite can assign only custom roles, so only custom roles can be restored. */

@@ -1,13 +1,13 @@
 import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import { Blocked, Unsupported } from '../../case/failure.ts';
-import { mustNeedAddress, noRowsRejected } from '../proofs.ts';
+import { asSetup, mustNeedAddress, noRowsRejected } from '../proofs.ts';
 import { noteRoles } from '../role-assignments/steps.ts';
 import { tabled, written } from '../written.ts';
 
 export const rolesIdAssignable = written({
   'roles-id-assignable': async (api) => {
     const [userId = ''] = (await api.borrowedUserIds(1)).ids;
-    const listed = (await api.list('listRoles', { type: 'custom' })).flatMap(({ id }) => id ?? []);
+    const listed = (await api.once(rolesBefore)).flatMap(({ id }) => id ?? []);
     if (listed.length === 0) throw new Unsupported('the target lists no custom role');
     await noteRoles(api, [userId]);
     for (const roleId of new Set([listed[0], listed.at(-1)])) {
@@ -20,13 +20,14 @@ export const rolesIdAssignable = written({
   },
 });
 
+const listRoles = (api: Api) => api.list('listRoles', { type: 'custom' });
+
+const rolesBefore = new Shared(listRoles);
+
 /** Returns the roles in the order of their ids, because a target may change the order between two reads. */
-async function sortedRoles(api: Api): Promise<ItemsOf<'listRoles'>> {
-  const roles = await api.list('listRoles', { type: 'custom' });
+function sorted(roles: ItemsOf<'listRoles'>): ItemsOf<'listRoles'> {
   return roles.toSorted((one, other) => (one.id ?? '').localeCompare(other.id ?? ''));
 }
-
-const rolesBefore = new Shared(sortedRoles);
 
 export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
   {
@@ -36,7 +37,7 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
     'roles-read-only-delete': { method: 'DELETE', within: true },
   },
   async (api, { method, within }) => {
-    const before = await api.once(rolesBefore);
+    const before = sorted(await api.once(rolesBefore));
     const id = before[0]?.id;
     const body = method === 'DELETE' ? {} : { body: JSON.stringify({ name: api.name('Role'), type: 'custom' }) };
     const headers = { 'content-type': 'application/json' };
@@ -45,19 +46,14 @@ export const rolesReadOnly = tabled<{ method: string; within: boolean }>(
       const reply = await api.send('listRoles', { type: 'custom' }, { method, pathSuffix, headers, ...body });
       api.expect.true(!reply.ok, `The ${method} request is refused`, reply);
       if (pathSuffix === places.at(-1))
-        api.expect.equal(await sortedRoles(api), before, 'The list of roles has not changed', reply);
+        api.expect.equal(sorted(await listRoles(api)), before, 'The list of roles has not changed', reply);
     }
   },
 );
 
-const customRoles = new Shared(async (api) => {
-  const { ok, status } = await api.call('listRoles', { type: 'custom' });
-  if (!ok) throw new Blocked('listRoles', `the list of custom roles is refused too: ${status}`);
-});
-
 /** Ends the test case as `blocked` if the target refuses a valid filter. */
 async function expectNoRoles(api: Api, filters: { type?: string }, what: string): Promise<void> {
-  await api.once(customRoles);
+  await asSetup('listRoles', () => api.once(rolesBefore));
   const reply = await api.call('listRoles', filters);
   api.expect.rejected(reply, what);
 }
@@ -84,7 +80,7 @@ export const rolesList = written({
   },
   'roles-list-tenant-owned': async (api) => {
     const ids = [(await api.existing('role')).id, ...(api.given.roles ?? [])];
-    const own = (await api.list('listRoles', { type: 'custom' })).filter(({ id }) => id && ids.includes(id));
+    const own = (await api.once(rolesBefore)).filter(({ id }) => id && ids.includes(id));
     if (own.length === 0) throw new Blocked('listRoles', 'the role that the target file names is not listed');
     const reply = await api.call('listRoles', { type: 'custom' }, 'other-tenant');
     api.expect.accepted(reply, 'The other tenant lists its roles');

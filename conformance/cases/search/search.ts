@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked } from '../../case/failure.ts';
-import { record, upload } from '../documents/steps.ts';
-import { asSetup, unlessCausedBy } from '../proofs.ts';
+import { uploadAndRead } from '../documents/steps.ts';
+import { unlessCausedBy } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
 
 type Search = 'searchDocuments' | 'queryDocuments';
@@ -16,7 +16,8 @@ async function mustBeDeleted(api: Api, documentId: string): Promise<void> {
 
 const searched = new Shared(async (api) => {
   const [word, another] = [newWord(api), newWord(api)];
-  return { word, another, second: await upload(api, word), third: await upload(api, another) };
+  const [second, third] = [await uploadAndRead(api, word), await uploadAndRead(api, another)];
+  return { word, another, second, third };
 });
 
 export const searchPaths = tabled<{ operation: Search; method: string }>(
@@ -26,8 +27,7 @@ export const searchPaths = tabled<{ operation: Search; method: string }>(
   },
   async (api, { operation, method }) => {
     const { word, another, second, third } = await api.once(searched);
-    const first = await upload(api, word);
-    for (const { id } of [first, second, third]) await asSetup('readDocument', () => record(api, id));
+    const first = await uploadAndRead(api, word);
     const ask = () => api.call(operation, { text: word });
     const findsBoth = async (reply: Reply<typeof operation>) => {
       const ids = await idsIn(api, reply);
@@ -69,8 +69,7 @@ async function idsIn(api: Api, reply: Reply<Search>): Promise<unknown[]> {
 export const search = written({
   'search-simple-finds': async (api) => {
     const word = newWord(api);
-    const { id } = await upload(api, word);
-    await record(api, id);
+    const { id } = await uploadAndRead(api, word);
     for (const text of [word, word.toUpperCase()]) {
       const reply = await api.call('searchDocuments', { text });
       const items = await api.rest(reply);
@@ -84,22 +83,20 @@ export const search = written({
   },
   'search-simple-inside-words': async (api) => {
     const word = newWord(api);
-    const { id } = await upload(api, word);
-    await record(api, id);
+    const { id } = await uploadAndRead(api, word);
     const reply = await api.call('searchDocuments', { text: `${word.slice(5, 7)} ${word}` });
     api.expect.equal(await idsIn(api, reply), [id], 'The search finds the document', reply);
   },
   'search-composite-all-conditions': async (api) => {
     const field = api.name('Term').replaceAll(/\W+/g, '');
     const word = newWord(api);
-    const [wanted, other] = [await upload(api), await upload(api, `Agreement ${word}`)];
+    const [wanted, other] = [await uploadAndRead(api), await uploadAndRead(api, `Agreement ${word}`)];
     // The other document has the value `yearly` in other fields. The names of two of them differ only in case.
     const namesakes = { [field.toUpperCase()]: 'yearly', [field]: 'monthly', [field.toLowerCase()]: 'yearly' };
     for (const [{ id: documentId }, values] of [
       [wanted, { [field]: 'yearly' }],
       [other, { ...namesakes, [`Other${field}`]: 'yearly' }],
     ] as const) {
-      await record(api, documentId);
       const fields = Object.entries(values).map(([name, value]) => ({ name, values: [value] }));
       await api.call('updateDocumentFields', { documentId, fields });
     }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Failure } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
@@ -94,13 +94,22 @@ export async function hasSummary(api: Api, importId: string, { values }: Reply<'
   return summary !== undefined && summary !== null && summary !== '';
 }
 
+const shared = (kind: Kind) => ({
+  importUsers: new Shared((api) => processOf(api, 'importUsers', kind)),
+  summarizeUserImport: new Shared((api) => processOf(api, 'summarizeUserImport', kind)),
+});
+
+/** Processes that no test case acknowledges or cancels. */
+export const soundProcess = shared('users');
+export const faultyProcess = shared('faulty-users');
+
 export async function expectErrors(
   api: Api,
   submitting: Submitting,
   errors: 'readUserImportErrors' | 'readUserImportSummaryErrors',
 ): Promise<void> {
-  const sound = await processOf(api, submitting);
-  const importId = await processOf(api, submitting, 'faulty-users');
+  const sound = await api.once(soundProcess[submitting]);
+  const importId = await api.once(faultyProcess[submitting]);
   const ask = () => api.call(errors, { importId });
   const isOwn = async (reply: Reply<typeof errors>) => {
     if (!hasContent(reply)) return false;
@@ -139,11 +148,11 @@ export async function expectKnown(api: Api, operation: Step): Promise<void> {
 }
 
 /** Some targets return old data even after new data, so one successful check is not enough. */
-export function repeatedly(isTrue: () => Promise<boolean> | boolean): () => Promise<boolean> {
+export function repeatedly(isTrue: () => Promise<boolean> | boolean, enough = 2): () => Promise<boolean> {
   let times = 0;
   return async () => {
     times = (await isTrue()) ? times + 1 : 0;
-    return times === 3;
+    return times === enough;
   };
 }
 

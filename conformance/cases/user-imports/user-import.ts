@@ -1,4 +1,4 @@
-import type { Api } from '../../case/api.ts';
+import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
@@ -17,6 +17,7 @@ import {
   readable,
   remainingAddressesIn,
   repeatedly,
+  soundProcess,
   stateOf,
   submit,
 } from './steps.ts';
@@ -57,6 +58,8 @@ async function expectOffered(api: Api, operation: 'acknowledgeUserImport' | 'can
   await mustNeedObject(api, operation, { importId: api.unknownId('job') });
 }
 
+const importNeeded = new Shared((api) => mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') }));
+
 export const userImport = written({
   'user-import-offered': async (api) => {
     const reply = await submit(api, 'importUsers');
@@ -64,7 +67,7 @@ export const userImport = written({
     const importId = reply.values.id ?? '';
     const check = async () => void (await readable(api, importId));
     await unlessCausedBy(() => listCause(api, importId, 'readUserImport'), check);
-    await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
+    await api.once(importNeeded);
   },
   'user-import-summary-offered': async (api) => {
     for (let times = 0; times < 2; times += 1)
@@ -77,7 +80,7 @@ export const userImport = written({
     await mustNeedAddress(api, 'listUserImports', {});
   },
   'user-import-status-offered': async (api) => {
-    for (const importId of [await processOf(api, 'importUsers'), await processOf(api, 'importUsers')]) {
+    for (const importId of [await api.once(soundProcess.importUsers), await processOf(api, 'importUsers')]) {
       const check = async () => {
         const reply = await readable(api, importId);
         api.expect.true(Boolean(reply.values.state), 'The process has a status', reply);
@@ -86,7 +89,7 @@ export const userImport = written({
       };
       await unlessCausedBy(() => listCause(api, importId, 'importUsers'), check);
     }
-    await mustNeedObject(api, 'readUserImport', { importId: api.unknownId('job') });
+    await api.once(importNeeded);
   },
   // A list that omits the newest process would show this process after a test case has begun another one.
   'user-import-tracked': async (api) => {
@@ -149,11 +152,9 @@ export const userImport = written({
   'user-import-summary-errors-offered': (api) =>
     expectErrors(api, 'summarizeUserImport', 'readUserImportSummaryErrors'),
   'user-import-has-summary': async (api) => {
-    const importId = await processOf(api, 'summarizeUserImport');
+    const importId = await api.once(soundProcess.summarizeUserImport);
     const isShown = (reply: Reply<'readUserImport'>) => hasSummary(api, importId, reply);
-    const read = await api.call('readUserImport', { importId });
-    if (!(await isShown(read)))
-      await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
+    await api.eventually(() => api.call('readUserImport', { importId }), isShown, 'The process has a summary');
     const unknown = api.unknownId('job');
     const nothing = await api.call('readUserImport', { importId: unknown });
     if (await hasSummary(api, unknown, nothing))

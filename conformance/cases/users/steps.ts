@@ -1,10 +1,18 @@
 import { type Api, type ItemsOf, Shared } from '../../case/api.ts';
 import { Blocked } from '../../case/failure.ts';
+import { setMembers } from '../members/steps.ts';
 
 export const knownUser = new Shared(async (api) => {
   const [user] = await knownUsers(api, 1);
   if (user) return user;
   throw new Blocked('listUsers', 'no user is known');
+});
+
+/** A department whose only member is the first known user. */
+export const departmentOfUser = new Shared(async (api) => {
+  const department = await api.plainDepartment();
+  await setMembers(api, department, 'add', await api.users(1));
+  return department;
 });
 
 export const twoUsers = new Shared((api) => knownUsers(api, 2));

@@ -7,25 +7,24 @@ import { readNow } from '../departments/steps.ts';
 import { setMembers, usersIn } from '../members/steps.ts';
 import { mustFindNobody, mustNeedAddress, unlessCausedBy } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
-import { idsOf, knownUser, twoUsers } from './steps.ts';
+import { departmentOfUser, idsOf, knownUser, twoUsers } from './steps.ts';
 
 export const usersExportOffered = written({
   'users-export-offered': async (api) => {
+    const users = await api.list('listUsers', {});
     const ask = () => api.call('exportUsers', {});
     const isReady = ({ status }: Reply<'exportUsers'>) => status !== 202;
     const reply = await api.eventually(ask, isReady, 'The export is ready');
     api.expect.accepted(reply, 'The users are exported');
     api.expect.true(isSpreadsheet(reply), 'The content is a spreadsheet', reply);
     await mustNeedAddress(api, 'exportUsers', {});
-    await expectCompleteExport(api);
+    await expectCompleteExport(api, users, reply);
   },
 });
 
-/** A department whose only member is the first known user. */
-const departmentOfUser = new Shared(async (api) => {
-  const department = await api.department();
-  await setMembers(api, department, 'add', await api.users(1));
-  return department;
+const deletedUser = new Shared(async (api) => {
+  const { id } = await api.existing('deletedUser');
+  return { id, reply: await api.call('listUsers', { id, includeDeleted: true }) };
 });
 
 export const usersIncludeDeleted = written({
@@ -47,8 +46,7 @@ export const usersIncludeDeleted = written({
     }
   },
   'users-include-deleted-finds-deleted': async (api) => {
-    const { id } = await api.existing('deletedUser');
-    const reply = await api.call('listUsers', { id, includeDeleted: true });
+    const { id, reply } = await api.once(deletedUser);
     api.expect.accepted(reply, 'The search for a deleted user by id is accepted');
     api.expect.equal(idsOf(reply.values.items), [id], 'The deleted user is listed', reply);
     const [deleted] = reply.values.items ?? [];
@@ -67,8 +65,7 @@ export const usersIncludeDeleted = written({
     api.expect.equal(other.values.items ?? [], [], 'An unknown id finds no user', other);
   },
   'users-include-deleted-hidden': async (api) => {
-    const { id } = await api.existing('deletedUser');
-    const included = await api.call('listUsers', { id, includeDeleted: true });
+    const { id, reply: included } = await api.once(deletedUser);
     const found = included.values.items?.find((each) => each.id === id);
     if (!found) throw new Blocked('listUsers', 'the deleted user is never listed');
     for (const filter of [{ id }, ...(found.email ? [{ email: found.email }] : []), {}]) {
@@ -111,18 +108,17 @@ function hasNamedUsers(api: Api, listed: readonly string[]): boolean {
 
 export const usersList = written({
   'users-list-offered': async (api) => {
-    const reply = await api.call('listUsers', {});
-    api.expect.accepted(reply, 'The list of users is returned');
     let listed: string[] = [];
     let users: ItemsOf<'listUsers'> = [];
     const isSound = async (first: Reply<'listUsers'>) => {
+      api.expect.accepted(first, 'The list of users is returned');
       users = await api.rest(first);
       listed = idsOf(users);
       return listed.length > 0 && new Set(listed).size === listed.length && hasNamedUsers(api, listed);
     };
     // Reads the list again after a failed check, because a parallel user import can move users between pages.
     const what = 'The list contains each user once, including all users in the target file (existing.users)';
-    await api.eventually(() => api.call('listUsers', {}), isSound, what);
+    const reply = await api.eventually(() => api.call('listUsers', {}), isSound, what);
     if (listed.length < mostItems) await expectCompleteList(api, reply, users);
     for (const id of listed.slice(0, 2)) {
       const one = await api.call('listUsers', { id });
@@ -168,10 +164,10 @@ export const usersList = written({
     }
   },
   'users-list-by-department': async (api) => {
-    const department = await api.department();
+    const department = await api.plainDepartment();
     const [first = '', second = '', other = first] = await api.users(3, 'first', 2);
     await setMembers(api, department, 'add', [first, second]);
-    await setMembers(api, await api.department(), 'add', [other]);
+    await setMembers(api, await api.plainDepartment(), 'add', [other]);
     for (const wanted of [[first, second], [second]]) {
       if (wanted.length === 1) await setMembers(api, department, 'remove', [first]);
       const reply = await api.call('listUsers', { department });
@@ -182,7 +178,7 @@ export const usersList = written({
     }
   },
   'users-list-by-department-many': async (api) => {
-    const department = await api.department();
+    const department = await api.plainDepartment();
     const { ids, existing } = await api.userIds(500);
     const members = ids.slice(0, existing);
     await setMembers(api, department, 'add', members);

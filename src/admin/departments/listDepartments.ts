@@ -1,21 +1,49 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
+import { compareKeys, type Key } from '../../tenant/compare.ts';
+import type { DepartmentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { byName, pageOf } from '../paging.ts';
+import { type List, pageOf } from '../paging.ts';
 import { childKey, departmentResource, departmentsAtPath, existingDepartment } from './departments.ts';
 
 export const listDepartments: Operation<'listDepartments'> = ({ tenantData, query }) => {
-  const prefix = childKey(parentOfList(tenantData, query));
-  const { departments } = tenantData.rows;
-  const { rows, ...page } = pageOf('/v2/admin/departments', query, {
-    ...byName,
-    total: departments.count('byParent', prefix),
-    rows: (from, to) => departments.find('byParent', prefix, from, to),
-  });
-  return { status: 200, body: { data: rows.map((row) => departmentResource(tenantData, row)), ...page } };
+  const list = childrenOf(tenantData, parentOfList(tenantData, query), query?.['page[after]']);
+  const { rows, ...page } = pageOf('/v2/admin/departments', query, list);
+  return { status: 200, body: { data: rows.map(({ row }) => departmentResource(tenantData, row)), ...page } };
 };
 
 type Query = Parameters<typeof listDepartments>[0]['query'];
+
+interface Listed {
+  row: DepartmentRow;
+  place: string;
+}
+
+/** After all names come the departments that were renamed or moved since the first page, in this order (D-19). */
+function childrenOf({ version, rows }: TenantData, parent: string | null, after = `${version}_`): List<Listed> {
+  const { departments } = rows;
+  const prefix = childKey(parent);
+  const since = Number.parseInt(after, 10);
+  const total = departments.count('byParent', prefix);
+  const moved = departments.find('byMoved', prefix).filter((row) => (row.moved ?? 0) > since);
+  const byName = (row: DepartmentRow) => ({ row, place: `${since}_${row.name}` });
+  const byMove = (row: DepartmentRow) => ({ row, place: `${since}.${row.moved}.${row.id}` });
+  return {
+    total,
+    length: total + moved.length,
+    rows: (from, to) => [
+      ...departments.find('byParent', prefix, from, to).map(byName),
+      ...moved.slice(Math.max(0, from - total), Math.max(0, to - total)).map(byMove),
+    ],
+    placeOf: ({ place }) => place,
+    compare: (one, other) => compareKeys(keyOf(one), keyOf(other)),
+  };
+}
+
+function keyOf(place: string): Key {
+  const [, name, moved, id] = /^\d+(?:_(.+)|\.(\d+)\.(\d+))$/s.exec(place) ?? [];
+  return moved === undefined ? [0, name ?? ''] : [1, Number(moved), Number(id)];
+}
 
 function parentOfList(tenantData: TenantData, query: Query): string | null {
   const { 'filter[id]': id, 'filter[path]': path } = query ?? {};

@@ -22,7 +22,8 @@ export const updateDepartment: OperationWithTraits<'updateDepartment'> = {
     };
     if (after.parentDepartment !== null) requireOutside(tenantData, before.id, after.parentDepartment);
     requireFreeName(tenantData, after.name, after.parentDepartment, before.id);
-    tenantData.rows.departments.put(after);
+    const isMoved = after.name !== before.name || after.parentDepartment !== before.parentDepartment;
+    tenantData.rows.departments.put({ ...before, ...after, ...(isMoved && { moved: tenantData.version + 1 }) });
     return { status: 200, body: { data: departmentResource(tenantData, after) } };
   },
 };

@@ -1171,7 +1171,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+         * @description The place where the page begins, which is the id of the last resource of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages.
          * @example 50
          */
         PageAfterId: string;
@@ -1186,8 +1186,8 @@ export interface components {
          */
         ImportId: string;
         /**
-         * @description The name of the last department of the earlier page. The link `next` contains it. If it is present, the page begins after this name, and `page[number]` only counts the pages.
-         * @example Logistics
+         * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages. After all names, the pages contain the departments that were renamed or moved since the first page.
+         * @example 17_Logistics
          */
         PageAfterName: string;
         /**
@@ -1348,7 +1348,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+                 * @description The place where the page begins, which is the id of the last resource of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages.
                  * @example 50
                  */
                 "page[after]"?: components["parameters"]["PageAfterId"];
@@ -1426,7 +1426,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+                 * @description The place where the page begins, which is the id of the last resource of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages.
                  * @example 50
                  */
                 "page[after]"?: components["parameters"]["PageAfterId"];
@@ -1793,8 +1793,8 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The name of the last department of the earlier page. The link `next` contains it. If it is present, the page begins after this name, and `page[number]` only counts the pages.
-                 * @example Logistics
+                 * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages. After all names, the pages contain the departments that were renamed or moved since the first page.
+                 * @example 17_Logistics
                  */
                 "page[after]"?: components["parameters"]["PageAfterName"];
             };
@@ -2269,7 +2269,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The id of the last resource of the earlier page. The link `next` contains it. If it is present, the page begins after this resource, and `page[number]` only counts the pages.
+                 * @description The place where the page begins, which is the id of the last resource of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page[number]` only counts the pages.
                  * @example 50
                  */
                 "page[after]"?: components["parameters"]["PageAfterId"];

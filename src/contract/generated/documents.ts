@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List document records
-         * @description Lists the tenant's document records, least recently changed first. Records with the same time of change are sorted by `documentId` as a number. Each version of a document has its own document record. The list contains the document records that match all filters of the request. To read later changes, send the `dateModified` of the last document record as `modifiedSince`. A record that changes while you read the pages moves to the end of the list, so a page can miss a record that did not change. To miss nothing, read on with `modifiedSince`.
+         * @description Lists the tenant's document records, least recently changed first. Records with the same time of change have the order of their changes, and records of one change are sorted by `documentId` as a number. Each version of a document has its own document record. The list contains the document records that match all filters of the request. A record that changes while a client follows the links `next` moves to the end of the list, so the client misses no record and no change. To read later changes, send the `dateModified` of the last document record as `modifiedSince`.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -1002,8 +1002,8 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The place of the last document record of the earlier page. The link `next` contains it. If it is present, the page begins after this place, and `page` only counts the pages.
-         * @example 2026-03-02T09:15:04.000Z_1042
+         * @description The place where the page begins, after the last document record of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page` only counts the pages.
+         * @example 1772442904000_17_1042
          */
         PageAfter: string;
         /**
@@ -1046,6 +1046,11 @@ export interface components {
          * @example limitation of liability
          */
         SearchText: string;
+        /**
+         * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page` only counts the pages. If a document changed since the earlier page, this page and the later ones contain all results again, sorted by `documentId` as a number.
+         * @example 17_43
+         */
+        PageAfterResult: string;
     };
     requestBodies: never;
     headers: {
@@ -1365,8 +1370,8 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description The place of the last document record of the earlier page. The link `next` contains it. If it is present, the page begins after this place, and `page` only counts the pages.
-                 * @example 2026-03-02T09:15:04.000Z_1042
+                 * @description The place where the page begins, after the last document record of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page` only counts the pages.
+                 * @example 1772442904000_17_1042
                  */
                 pageAfter?: components["parameters"]["PageAfter"];
             };
@@ -1530,7 +1535,16 @@ export interface operations {
             };
             400: components["responses"]["BadParametersOrBody"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["DocumentNotFound"];
+            /** @description The tenant has no document record with the id in the URL. If the request repeats a deletion without a response, the first request deleted the document record. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1866,8 +1880,8 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description The place of the last document record of the earlier page. The link `next` contains it. If it is present, the page begins after this place, and `page` only counts the pages.
-                 * @example 2026-03-02T09:15:04.000Z_1042
+                 * @description The place where the page begins, after the last document record of the earlier page. Only the link `next` contains it, and clients do not build it. If it is present, `page` only counts the pages.
+                 * @example 1772442904000_17_1042
                  */
                 pageAfter?: components["parameters"]["PageAfter"];
             };
@@ -1927,6 +1941,11 @@ export interface operations {
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page` only counts the pages. If a document changed since the earlier page, this page and the later ones contain all results again, sorted by `documentId` as a number.
+                 * @example 17_43
+                 */
+                pageAfter?: components["parameters"]["PageAfterResult"];
             };
             header?: never;
             path?: never;
@@ -1972,6 +1991,11 @@ export interface operations {
                  * @example 100
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The place where the page begins. Only the link `next` contains it, and clients do not build it. If it is present, `page` only counts the pages. If a document changed since the earlier page, this page and the later ones contain all results again, sorted by `documentId` as a number.
+                 * @example 17_43
+                 */
+                pageAfter?: components["parameters"]["PageAfterResult"];
             };
             header?: never;
             path?: never;

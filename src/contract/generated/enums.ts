@@ -335,6 +335,7 @@ export const enums = {
     "list-includes-siblings",
     "list-misses-leaf",
     "list-of-top-level-refused",
+    "list-next-counts",
     "list-total-counts-one-more",
     "members-0-accepted",
     "members-1-forgotten",

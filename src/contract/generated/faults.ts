@@ -1947,6 +1947,18 @@ export const faults = {
         "refuse": "TOKEN INVALID"
       }
     },
+    "list-next-counts": {
+      "operations": [
+        "listDepartments"
+      ],
+      "requirement": "admin-answers-match-contract",
+      "about": "The link next of a list of departments leads to a number of records, and not to a place in the list.",
+      "effect": {
+        "query": {
+          "page[after]": null
+        }
+      }
+    },
     "list-total-counts-one-more": {
       "operations": [
         "listDepartments"

@@ -3,9 +3,9 @@
 /** The limits that the contract names. */
 export const limits = {
   "pageSize": 200,
+  "spreadsheetRows": 50000,
   "spreadsheetBytes": 10485760,
   "spreadsheetUnpackedBytes": 104857600,
-  "spreadsheetRows": 50000,
   "spreadsheetCells": 400000,
   "spreadsheetCharacters": 16777216,
   "spreadsheetJsonCharacters": 25165824,

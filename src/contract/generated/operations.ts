@@ -529,7 +529,9 @@ export const operations = {
     },
     "headerTypes": {},
     "codes": {},
-    "wanted": {},
+    "wanted": {
+      "page[after]": "must be a place from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/vnd.api+json"
@@ -1816,7 +1818,8 @@ export const operations = {
     "headerTypes": {},
     "codes": {},
     "wanted": {
-      "q": "must have 1 to 1000 characters, not only white space"
+      "q": "must have 1 to 1000 characters, not only white space",
+      "pageAfter": "must be a place from the link \"next\""
     },
     "answers": {
       "200": [
@@ -1863,7 +1866,9 @@ export const operations = {
       "/query/*/any/*/any/*": "QUERY CONDITION INVALID",
       "/query/*/any/*/any/*/any/*": "QUERY CONDITION INVALID"
     },
-    "wanted": {},
+    "wanted": {
+      "pageAfter": "must be a place from the link \"next\""
+    },
     "answers": {
       "200": [
         "application/json"

@@ -502,7 +502,8 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","minLength":1,"maxLength":1000}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"filter[id]":{"type":"string","minLength":1},"filter[path]":{"type":"string","minLength":1},"page[number]":{"type":"integer","minimum":1,"default":1},"page[size]":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"page[after]":{"type":"string","maxLength":1017,"pattern":"^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$","x-wanted":"must be a place from the link \"next\""}}};
+const pattern7 = new RegExp("^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -641,8 +642,8 @@ errors++;
 if(data["page[after]"] !== undefined){
 let data4 = data["page[after]"];
 if(typeof data4 === "string"){
-if(func1(data4) > 1000){
-const err10 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func1(data4) > 1017){
+const err10 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/maxLength",keyword:"maxLength",params:{limit: 1017},message:"must NOT have more than 1017 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -651,8 +652,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err11 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern7.test(data4)){
+const err11 = {instancePath:instancePath+"/page[after]",schemaPath:"#/properties/page%5Bafter%5D/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$"},message:"must match pattern \""+"^[0-9]{1,16}(_[\\s\\S]+|(\\.[0-9]{1,16}){2})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -693,7 +694,7 @@ exports.v6 = validate26;
 const schema37 = {"$ref":"contract:admin/DepartmentCreate#"};
 const schema38 = {"type":"object","description":"A request to create a department.","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","description":"The department to create, without an id. The service assigns the id.","x-basis":"assumed","x-decision":"D-21","required":["type","attributes"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"departments","description":"The required resource type. The service refuses any other value with the status 409.","x-code":"RESOURCE TYPE MISMATCH","x-basis":"assumed","x-decision":"D-32"},"attributes":{"type":"object","description":"The attributes of the new department.","x-basis":"assumed","x-decision":"D-21","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:admin/DepartmentName#","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32"},"parentDepartment":{"type":["string","null"],"description":"The id of the parent department. If `parentDepartment` is null or absent, the department is created at the top level.","minLength":1,"x-basis":"stated","x-meaning":"mixed","x-claims":["C-130"],"x-decision":"D-32"}}}}}}};
 const schema39 = {"type":"string","description":"The name of a department has 1 to 1000 characters (code points), after leading and trailing white space is removed. The name must not contain the sequence `//`, while a single `/` is allowed anywhere. The names of all departments with the same parent must be different (case-sensitive).","minLength":1,"pattern":"^/?(?:[^/]+(?:/[^/]+)*/?)?$","x-limits":{"departmentName":1000},"x-code":"DEPARTMENT NAME INVALID","x-wanted":"must have 1 to 1000 characters after trimming, without \"//\"","x-basis":"stated","x-meaning":"mixed","x-claims":["C-125","C-126","C-127","C-128","C-129","C-290","C-295","C-296","C-297"],"x-decision":"D-32","examples":["Procurement"]};
-const pattern7 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
+const pattern8 = new RegExp("^/?(?:[^/]+(?:/[^/]+)*/?)?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -827,7 +828,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err10 = {instancePath:instancePath+"/data/attributes/name",schemaPath:"contract:admin/DepartmentName#/pattern",keyword:"pattern",params:{pattern: "^/?(?:[^/]+(?:/[^/]+)*/?)?$"},message:"must match pattern \""+"^/?(?:[^/]+(?:/[^/]+)*/?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -936,7 +937,7 @@ validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v7 = validate29;
 const schema40 = {"type":"object","required":[],"properties":{"if-match":{"type":"string","maxLength":4096,"pattern":"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$","x-wanted":"must be * or a list of entity tags in double quotes"}}};
-const pattern8 = new RegExp("^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$", "u");
+const pattern9 = new RegExp("^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -962,7 +963,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 const err1 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"},message:"must match pattern \""+"^(\\*|(W/)?\"[!#-~]*\"([ \\t]*,[ \\t]*(W/)?\"[!#-~]*\")*)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1138,7 +1139,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
+if(!pattern8.test(data4)){
 const err10 = {instancePath:instancePath+"/data/attributes/name",schemaPath:"contract:admin/DepartmentName#/pattern",keyword:"pattern",params:{pattern: "^/?(?:[^/]+(?:/[^/]+)*/?)?$"},message:"must match pattern \""+"^/?(?:[^/]+(?:/[^/]+)*/?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -2707,7 +2708,7 @@ const schema56 = {"$ref":"contract:documents/ProvisionCreate#"};
 const schema57 = {"type":"object","description":"A request to create a provision.","required":["name"],"additionalProperties":false,"properties":{"name":{"$ref":"contract:documents/ProvisionName#"},"provisionTags":{"type":"array","description":"At most 100 search texts. The service searches documents for the name of the provision and for each search text. The service removes duplicate search texts.","maxItems":100,"items":{"$ref":"contract:documents/ProvisionTag#"},"x-basis":"assumed","x-decision":"D-63"}}};
 const schema58 = {"type":"string","description":"The name of a provision has 1 to 255 characters (code points), after leading and trailing white space is removed. The name differs from the names of all other provisions of the tenant (case-sensitive).","minLength":1,"pattern":"\\S","x-limits":{"provisionText":255},"x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION NAME INVALID","x-basis":"assumed","x-decision":"D-63","examples":["Limitation of Liability"]};
 const schema59 = {"type":"string","description":"A search text of 1 to 255 characters. White space at the start and at the end does not count.","minLength":1,"pattern":"\\S","x-limits":{"provisionText":255},"x-wanted":"must have 1 to 255 characters after trimming","x-code":"PROVISION TAG INVALID","x-basis":"assumed","x-decision":"D-63","examples":["aggregate liability"]};
-const pattern11 = new RegExp("\\S", "u");
+const pattern12 = new RegExp("\\S", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2756,7 +2757,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"contract:documents/ProvisionName#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2806,7 +2807,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err7 = {instancePath:instancePath+"/provisionTags/" + i0,schemaPath:"contract:documents/ProvisionTag#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2877,9 +2878,9 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v16 = validate46;
-const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"docId":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$","x-wanted":"must be a place from the link \"next\""}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":[],"properties":{"modifiedSince":{"type":"string","format":"date-time"},"docId":{"type":"string","minLength":1,"maxLength":255},"path":{"type":"string","minLength":1,"maxLength":4096},"status":{"type":"string","enum":["IN_PROGRESS","READY","FAILED"]},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$","x-wanted":"must be a place from the link \"next\""}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern13 = new RegExp("^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$", "u");
+const pattern14 = new RegExp("^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3086,8 +3087,8 @@ errors++;
 if(data.pageAfter !== undefined){
 let data6 = data.pageAfter;
 if(typeof data6 === "string"){
-if(!pattern13.test(data6)){
-const err16 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"+"\""};
+if(!pattern14.test(data6)){
+const err16 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$"},message:"must match pattern \""+"^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3200,7 +3201,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"contract:documents/FieldName#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3527,7 +3528,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v19 = validate56;
-const schema70 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$","x-wanted":"must be a place from the link \"next\""}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$","x-wanted":"must be a place from the link \"next\""}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3616,8 +3617,8 @@ errors++;
 if(data.pageAfter !== undefined){
 let data2 = data.pageAfter;
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
-const err6 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^[0-9TZ:.-]{1,24}_[1-9][0-9]{0,14}$"+"\""};
+if(!pattern14.test(data2)){
+const err6 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$"},message:"must match pattern \""+"^-?[0-9]{1,16}(_[0-9]{1,16}){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3655,7 +3656,8 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v20 = validate57;
-const schema71 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not only white space"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+const schema71 = {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S","x-wanted":"must have 1 to 1000 characters, not only white space"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9]{1,16}(_[0-9]{1,16})?$","x-wanted":"must be a place from the link \"next\""}}};
+const pattern18 = new RegExp("^[0-9]{1,16}(_[0-9]{1,16})?$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3680,7 +3682,7 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(((key0 === "q") || (key0 === "page")) || (key0 === "pageSize"))){
+if(!((((key0 === "q") || (key0 === "page")) || (key0 === "pageSize")) || (key0 === "pageAfter"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3714,7 +3716,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3796,14 +3798,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pageAfter !== undefined){
+let data3 = data.pageAfter;
+if(typeof data3 === "string"){
+if(!pattern18.test(data3)){
+const err11 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,16}(_[0-9]{1,16})?$"},message:"must match pattern \""+"^[0-9]{1,16}(_[0-9]{1,16})?$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3813,7 +3840,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v21 = validate58;
-const schema72 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":[],"properties":{"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}},"pageAfter":{"type":"string","pattern":"^[0-9]{1,16}(_[0-9]{1,16})?$","x-wanted":"must be a place from the link \"next\""}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3828,7 +3855,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!((key0 === "page") || (key0 === "pageSize"))){
+if(!(((key0 === "page") || (key0 === "pageSize")) || (key0 === "pageAfter"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3899,14 +3926,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pageAfter !== undefined){
+let data2 = data.pageAfter;
+if(typeof data2 === "string"){
+if(!pattern18.test(data2)){
+const err6 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,16}(_[0-9]{1,16})?$"},message:"must match pattern \""+"^[0-9]{1,16}(_[0-9]{1,16})?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/pageAfter",schemaPath:"#/properties/pageAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -4450,10 +4502,10 @@ validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v23 = validate66;
 const schema79 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
-const schema80 = {"type":"string","description":"The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-again-ignored","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-second-operation-name-ignored","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-request-id-other","admin-token-expiry-hidden","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-cycle-ignored","department-cycle-listed","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-delete-takes-versions","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-upload-without-retry-after","document-version-refused","documents-newest-unlisted","documents-of-other-tenants-listed","document-fields-if-match-ignored","document-upload-key-ignored","department-creation-key-ignored","department-update-if-match-ignored","documents-request-id-other","documents-token-expiry-hidden","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-empty","fields-list-refused","job-runs-again-after-its-end","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-empty","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-operation-adds","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","provisions-of-other-tenants-listed","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-misses-parts-of-words","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancel-ignored","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-part-of-email","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
-const func40 = Object.prototype.hasOwnProperty;
+const schema80 = {"type":"string","description":"The name of a transport fault or of a contract fault. `GET /_sandbox/faults` lists all names.","x-basis":"assumed","x-decision":"D-97","enum":["status","delay","dribble","reset","empty","garbage","too-many-requests","unavailable","truncated","access-control-admin-refused","access-control-forged-token-accepted","access-control-plain-user-accepted","access-control-super-admin-refused","access-control-without-flag-accepted","access-control-without-token-accepted","access-failed-grant-left-at-root","access-folder-hidden","access-grant-again-ignored","access-grant-on-folders-beside","access-grant-without-effect","access-inheritance-unsaid","access-job-ends-as-cancelled","access-narrowing-ignored","access-read-answers-202","access-read-by-id-and-path-accepted","access-read-by-id-names-parent","access-read-by-path-refused","access-read-of-another-type-accepted","access-read-of-no-folder-accepted","access-read-without-type-accepted","access-replace-without-effect","access-revoke-without-effect","access-second-operation-name-ignored","access-type-in-capitals","access-update-answers-200","access-update-refused","admin-request-id-other","admin-token-expiry-hidden","admin-token-opaque","admin-token-without-key","department-cousin-name-refused","department-create-without-parent-refused","department-created-at-top-level","department-cycle-ignored","department-cycle-listed","department-delete-answers-200","department-delete-hides-users","department-delete-leaves-descendants","department-delete-leaves-grants","department-delete-leaves-memberships","department-delete-leaves-only-child","department-delete-leaves-own-grants","department-delete-leaves-own-memberships","department-delete-retries-after-two","department-delete-takes-siblings","department-depth-from-zero","department-depth-of-leaf-short","department-depth-stays-after-move","department-descendants-members-counted","department-empty-update-accepted","department-empty-update-answered-409","department-empty-update-code-underlined","department-empty-update-other-code","department-move-drops-members","department-move-ignored","department-move-sibling-name-accepted","department-name-1-refused","department-name-1000-cut","department-name-1000-refused","department-name-1001-accepted","department-name-blank-accepted","department-name-double-slash-accepted","department-name-double-slash-at-end-accepted","department-name-empty-accepted","department-name-measured-untrimmed","department-name-shown-in-capitals","department-name-single-slash-refused","department-name-stored-untrimmed","department-parent-hidden","department-path-hidden","department-read-refused","department-rename-1000-refused","department-rename-1001-accepted","department-rename-and-move-only-renames","department-rename-blank-accepted","department-rename-double-slash-accepted","department-rename-ignored","department-rename-moves-to-top","department-rename-sibling-name-accepted","department-sibling-name-accepted","department-sibling-name-case-folded","department-top-level-sibling-name-accepted","department-two-members-counted-as-three","department-update-of-cycle-answered-400","departments-of-other-tenants-listed","document-by-doc-id-names-another","document-delete-ignored","document-delete-takes-versions","document-download-cut","document-download-longer","document-downloads-alike","document-field-by-doc-id-ignored","document-field-keeps-old-value","document-field-names-folded","document-field-not-created","document-processed-refused","document-read-names-another","document-set-empty","document-set-with-strangers","document-size-missing","document-upload-refused","document-version-in-other-set","document-version-lost","document-upload-without-retry-after","document-version-refused","documents-newest-unlisted","documents-of-other-tenants-listed","document-fields-if-match-ignored","document-upload-key-ignored","department-creation-key-ignored","department-update-if-match-ignored","documents-request-id-other","documents-token-expiry-hidden","documents-token-opaque","documents-token-refused","documents-token-without-key","fields-active-ignored","fields-active-refused","fields-code-of-active-other","fields-count-missing","fields-list-empty","fields-list-refused","job-runs-again-after-its-end","job-changes-after-its-end","job-code-of-unknown-other","job-kind-of-access-other","job-kind-of-deletion-hyphened","job-kind-of-deletion-other","job-kind-of-members-other","job-kind-of-role-assignments-other","job-not-found-at-first","job-of-access-not-found","job-of-members-never-ends","job-read-names-another","job-read-without-flag-accepted","job-status-empty-at-first","list-by-path-empty","list-by-path-gives-top-level","list-includes-grandchildren","list-includes-itself","list-includes-siblings","list-misses-leaf","list-of-top-level-refused","list-next-counts","list-total-counts-one-more","members-0-accepted","members-1-forgotten","members-500-refused","members-501-accepted","members-add-of-two-fails","members-answer-200","members-duplicates-counted","members-duplicates-linked-twice","members-refused","members-remove-leaves-last","members-remove-takes-all","members-unknown-operation-adds","members-unknown-user-unreported","provision-created-under-other-name","provision-newest-unlisted","provision-record-status-empty","provisions-list-refused","provisions-of-other-tenants-listed","request-without-token-accepted","role-assignments-0-accepted","role-assignments-1-refused","role-assignments-500-refused","role-assignments-501-accepted","role-assignments-answer-200","role-assignments-for-everybody","role-assignments-forget-last","role-assignments-not-synced","role-assignments-sync-more","role-assignments-user-twice-accepted","role-assignments-user-twice-with-one-role-accepted","role-description-missing","role-of-list-not-assignable","role-taken-by-delete","role-taken-by-post","role-without-id-listed","roles-of-other-tenants-listed","roles-of-other-type-listed","roles-without-type-listed","search-composite-by-first-condition","search-composite-refused","search-simple-finds-nothing","search-simple-misses-parts-of-words","search-simple-refused","user-import-acknowledge-refused","user-import-cancel-refused","user-import-cancel-ignored","user-import-cancelled-as-waiting","user-import-errors-as-json","user-import-errors-refused","user-import-newest-unlisted","user-import-refused","user-import-status-empty","user-import-summary-errors-refused","user-import-summary-hidden","user-import-summary-refused","user-import-without-effect","user-imports-list-refused","users-by-department-with-next","users-by-email-and-department-accepted","users-by-email-unfiltered","users-by-part-of-email","users-by-id-with-namesake","users-by-two-filters-accepted","users-deleted-found-by-id","users-deleted-never-found","users-export-is-json","users-include-deleted-refused","users-total-missing","users-unfiltered-empty"]};
+const func39 = Object.prototype.hasOwnProperty;
 const func0 = require("ajv/dist/runtime/equal").default;
-const pattern17 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
+const pattern20 = new RegExp("^[1-5]([0-9][0-9]|xx)$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4468,7 +4520,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func40.call(schema79.properties, key0))){
+if(!(func39.call(schema79.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4507,7 +4559,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
+if(!pattern20.test(data1)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"},message:"must match pattern \""+"^[1-5]([0-9][0-9]|xx)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4823,8 +4875,8 @@ const schema81 = {"$ref":"contract:sandbox/TenantCreate#"};
 const schema82 = {"type":"object","description":"A request to create a tenant.","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"contract:sandbox/TenantId#"},"from":{"type":"string","description":"The tenant to copy. Without `from`, the new tenant has only a root folder and one user for each API key.","minLength":1,"x-basis":"assumed","x-decision":"D-91"},"snapshot":{"type":"string","description":"The name of the snapshot to copy. The snapshot belongs to the tenant that `from` names. If `snapshot` is absent, the current state of the tenant in `from` is copied.","minLength":1,"x-basis":"assumed","x-decision":"D-96"},"world":{"$ref":"contract:sandbox/WorldOrder#","description":"The size, history and random seed of the data that the sandbox generates for the new tenant. A request must not contain both `world` and `from`."},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
 const schema83 = {"type":"string","description":"The name of a tenant: lower-case letters, digits and single hyphens between them, at most 63 characters.","minLength":1,"maxLength":63,"x-limits":{"tenantName":"maxLength"},"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","x-wanted":"must be 1 to 63 lower-case letters and digits with single hyphens between them","x-basis":"assumed","x-decision":"D-91"};
 const schema86 = {"type":["string","null"],"description":"The duration after which the sandbox deletes the tenant with all its data, counted from now on the clock of the sandbox's machine. With the value null, the sandbox never deletes the tenant.","pattern":"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$","x-wanted":"must be null, or a whole number from 1 without leading zeros and its unit, such as \"2h\" (at most 12 digits of ms, 9 of s, 7 of m, 5 of h or 4 of d)","x-basis":"assumed","x-decision":"D-91"};
-const pattern18 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern19 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
+const pattern21 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern22 = new RegExp("^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$", "u");
 const schema84 = {"type":"object","description":"The size and the history of generated data. Equal numbers, histories and seeds generate equal data on every machine. A larger number of users, departments or documents adds rows and does not change the existing rows, except that new departments get members.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"users":{"type":"integer","description":"The number of generated users, 200 by default. This number does not include the three users of the API keys.","minimum":0,"maximum":100000,"x-limits":{"worldUsers":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"departments":{"type":"integer","description":"The number of departments, 40 by default.","minimum":0,"maximum":10000,"x-limits":{"worldDepartments":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"documents":{"type":"integer","description":"The number of document records, 60 by default. Some document records are later versions of other generated records.","minimum":0,"maximum":20000,"x-limits":{"worldDocuments":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"seed":{"type":"integer","description":"The seed of the random choices, 1 by default. A different seed generates different data of the same size.","minimum":0,"maximum":4294967295,"x-limits":{"worldSeed":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"story":{"$ref":"contract:sandbox/WorldStory#"}}};
 const schema85 = {"type":"string","description":"The history of the generated tenant, with succeeded, failed and unfinished jobs and imports. In the history `merger` another company joins the company of the tenant. In the history `reorganisation` departments are created, emptied and deleted. In the history `growth` monthly imports add users. In the history `hostile` names and department trees reach the limits of the contract, for example the maximum length of names.","enum":["merger","reorganisation","growth","hostile"],"x-basis":"assumed","x-decision":"D-91"};
 
@@ -5089,7 +5141,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern18.test(data0)){
+if(!pattern21.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:sandbox/TenantId#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5180,7 +5232,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern22.test(data4)){
 const err11 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"},message:"must match pattern \""+"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5233,7 +5285,7 @@ const schema87 = {"$ref":"contract:sandbox/TenantUpdate#"};
 const schema88 = {"type":"object","description":"The new settings of the tenant. Settings that are absent from the body stay unchanged.","additionalProperties":false,"properties":{"adminAccessApi":{"type":"boolean","description":"Whether the feature flag `admin-access-api` is on.","x-basis":"assumed","x-decision":"D-05"},"hrManagedRoles":{"type":"boolean","description":"Whether an external HR system manages the roles of the tenant's users.","x-basis":"assumed","x-decision":"D-45"},"rateLimit":{"$ref":"contract:sandbox/RateLimit#"},"limits":{"$ref":"contract:sandbox/LimitsUpdate#"},"ttl":{"$ref":"contract:sandbox/TimeToLive#"}}};
 const schema89 = {"type":["object","null"],"description":"The number of requests that the tenant may make in a period, or null for no limit. The number of allowed requests refills evenly on the tenant's clock.","required":["requests","per"],"additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"requests":{"type":"integer","description":"The maximum number of requests that the tenant may send at one moment.","minimum":1,"maximum":1000000,"x-basis":"assumed","x-decision":"D-91"},"per":{"type":["string","integer"],"description":"The period in which the number of allowed requests refills completely, at least one millisecond. The period is a duration without leading zeros and zero parts, or `second`, `minute`, `hour` or `day`. Responses contain the period in its shortest form.","minimum":1,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$","x-wanted":"must be second, minute, hour, day or a duration from 1 ms such as \"10s\", \"PT10S\" or 10000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)","x-basis":"assumed","x-decision":"D-91"}}};
 const schema90 = {"type":"object","description":"The new limits of the tenant. Limits that are absent from the body stay unchanged.","additionalProperties":false,"x-basis":"assumed","x-decision":"D-91","properties":{"pageSize":{"type":"integer","description":"The maximum page size, 200 by default. The default page size is 50, or the maximum page size if the maximum is below 50.","minimum":1,"maximum":200,"x-limits":{"pageSize":"maximum","usualPageSize":50},"x-basis":"assumed","x-decision":"D-91"},"uploadBytes":{"type":"integer","description":"The maximum size of an uploaded file in bytes, 104857600 by default. If the limit of an operation is lower, the limit of the operation applies.","minimum":1,"maximum":104857600,"x-limits":{"documentBytes":"maximum"},"x-basis":"assumed","x-decision":"D-91"},"journalEntries":{"type":"integer","description":"The maximum number of journal entries, 200 by default.","minimum":0,"maximum":10000,"x-limits":{"usualJournalEntries":200},"x-basis":"assumed","x-decision":"D-98"}}};
-const pattern20 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
+const pattern23 = new RegExp("^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5399,7 +5451,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
+if(!pattern23.test(data4)){
 const err13 = {instancePath:instancePath+"/rateLimit/per",schemaPath:"contract:sandbox/RateLimit#/properties/per/pattern",keyword:"pattern",params:{pattern: "^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"},message:"must match pattern \""+"^(?:second|minute|hour|day|[1-9][0-9]{0,11} ?ms|[1-9][0-9]{0,8} ?(?:s|sec|seconds?)|[1-9][0-9]{0,6} ?(?:m|min|minutes?)|[1-9][0-9]{0,4} ?(?:h|hours?)|[1-9][0-9]{0,3} ?(?:d|days?)|P(?:[1-9][0-9]{0,3}D(?:T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S))?|T(?:[1-9][0-9]{0,3}H(?:[1-9][0-9]{0,4}M)?(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,4}M(?:[1-9][0-9]{0,6}S)?|[1-9][0-9]{0,6}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5559,7 +5611,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern19.test(data9)){
+if(!pattern22.test(data9)){
 const err26 = {instancePath:instancePath+"/ttl",schemaPath:"contract:sandbox/TimeToLive#/pattern",keyword:"pattern",params:{pattern: "^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"},message:"must match pattern \""+"^(?:[1-9][0-9]{0,11}ms|[1-9][0-9]{0,8}s|[1-9][0-9]{0,6}m|[1-9][0-9]{0,4}h|[1-9][0-9]{0,3}d)$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -5703,7 +5755,7 @@ validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v27 = validate76;
 const schema94 = {"type":"object","additionalProperties":false,"required":[],"properties":{"operation":{"type":"string","minLength":1},"status":{"type":"string","pattern":"^[1-5]([0-9][0-9]|xx)$","x-wanted":"must be a status code such as 404, or a class of status codes such as 4xx"},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"after":{"type":"integer","minimum":0},"before":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":200},"fault":{"type":"string","anyOf":[{"const":"any"},{"$ref":"contract:sandbox/FaultName#"}],"x-wanted":"must be any or the name of a fault"},"work":{"type":"string","pattern":"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$","x-wanted":"must be a state machine and an id, such as job/1"},"verdict":{"type":"string","enum":["kept","broken"]},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"x-limits":{"shownEntries":"default"}}}};
-const pattern23 = new RegExp("^(job|user-import|document|provision)/[1-9][0-9]{0,15}$", "u");
+const pattern26 = new RegExp("^(job|user-import|document|provision)/[1-9][0-9]{0,15}$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5718,7 +5770,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func40.call(schema94.properties, key0))){
+if(!(func39.call(schema94.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5757,7 +5809,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
+if(!pattern20.test(data1)){
 const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[1-5]([0-9][0-9]|xx)$"},message:"must match pattern \""+"^[1-5]([0-9][0-9]|xx)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5997,7 +6049,7 @@ vErrors = null;
 if(data.work !== undefined){
 let data8 = data.work;
 if(typeof data8 === "string"){
-if(!pattern23.test(data8)){
+if(!pattern26.test(data8)){
 const err21 = {instancePath:instancePath+"/work",schemaPath:"#/properties/work/pattern",keyword:"pattern",params:{pattern: "^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^(job|user-import|document|provision)/[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -6096,7 +6148,7 @@ validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.v28 = validate77;
 const schema96 = {"type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"$ref":"contract:sandbox/RowCollection#"},"search":{"type":"string","minLength":1,"maxLength":200},"field":{"type":"string","enum":["id","name","status","kind","type","roleId","departments","parentDepartment","parent","path","folderId","principal","permission","active","docId","docSetId","documentId","recordId","userId"]},"value":{"type":"string","maxLength":16384},"sort":{"type":"string","pattern":"^-?[A-Za-z]{1,40}$","x-wanted":"must be the name of a property, perhaps with a leading hyphen"},"page":{"type":"integer","minimum":1,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":50,"x-limits":{"pageSize":"maximum","usualPageSize":"default"}}}};
 const schema97 = {"type":"string","enum":["users","departments","folders","grants","roles","jobs","imports","fields","provisions","documents","directory"],"description":"The name of a collection of tenant data, such as `users` or `documents`.","x-basis":"assumed","x-decision":"D-94"};
-const pattern24 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
+const pattern27 = new RegExp("^-?[A-Za-z]{1,40}$", "u");
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6241,7 +6293,7 @@ errors++;
 if(data.sort !== undefined){
 let data4 = data.sort;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern27.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z]{1,40}$"},message:"must match pattern \""+"^-?[A-Za-z]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -6342,7 +6394,7 @@ validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.v29 = validate78;
 const schema98 = {"$ref":"contract:sandbox/ClockSet#"};
 const schema99 = {"type":"object","description":"The time to which the tenant's clock is set.","required":["now"],"additionalProperties":false,"properties":{"now":{"type":"string","format":"date-time","pattern":"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$","description":"The new time on the tenant's clock. The new time must not be before the current time or after the year 9899.","x-wanted":"must be a time as RFC 3339 writes it, such as \"2026-02-01T00:00:00Z\", in a year up to 9899","x-basis":"assumed","x-decision":"D-95"}}};
-const pattern25 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+const pattern28 = new RegExp("^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6381,7 +6433,7 @@ errors++;
 if(data.now !== undefined){
 let data0 = data.now;
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern28.test(data0)){
 const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:sandbox/ClockSet#/properties/now/pattern",keyword:"pattern",params:{pattern: "^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"},message:"must match pattern \""+"^(?:[0-8][0-9]|9[0-8])[0-9]{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6433,7 +6485,7 @@ exports.v30 = validate79;
 const schema100 = {"$ref":"contract:sandbox/ClockAdvance#"};
 const schema101 = {"type":"object","description":"The duration by which the tenant's clock advances.","required":["by"],"additionalProperties":false,"properties":{"by":{"$ref":"contract:sandbox/Duration#"}}};
 const schema102 = {"type":["string","integer"],"description":"A duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`, `2h`, `30d`), an ISO 8601 duration of days and smaller units (`PT10M`, `P30D`), or a number of milliseconds. The number of a duration has at most 12 digits with the unit `ms` (31 years), 9 with `s` (31 years), 7 with `m` (19 years), 5 with `h` (11 years) and 4 with `d` (27 years). In ISO 8601 durations the number has at most 4 digits with `D` and `H`, 5 with `M` and 7 with `S`, so that an ISO 8601 duration is at most 29 years. The longest duration is 999999999999 ms. A duration has no years, months or weeks.","minimum":0,"maximum":999999999999,"x-limits":{"duration":"maximum"},"pattern":"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$","x-wanted":"must be a duration such as \"10m\", \"PT10M\" or 600000 (milliseconds), with at most 12 digits of ms (31 years), 9 of s (31 years), 7 of m (19 years), 5 of h (11 years) or 4 of d (27 years)","x-basis":"assumed","x-decision":"D-95","examples":["10m","PT10M",600000]};
-const pattern26 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
+const pattern29 = new RegExp("^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6504,7 +6556,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern29.test(data0)){
 const err5 = {instancePath:instancePath+"/by",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6558,7 +6610,7 @@ const schema104 = {"type":"object","description":"The job plan, which defines wh
 const schema105 = {"type":"string","enum":["immediate","after","polls","manual"],"description":"The mode of a job plan determines when a job ends. With the mode `immediate` a job ends before the next request. With the mode `after` a job ends after a duration. With the mode `polls` a job ends after a number of reads. With the mode `manual` the status of a job changes only when a request to the control plane changes the status.","x-basis":"assumed","x-decision":"D-90"};
 const schema107 = {"type":"string","enum":["succeed","fail"],"description":"How the asynchronous work ends. With the outcome `succeed` a job runs, but can still fail, for example if one of its users is unknown. With the outcome `fail` a job ends as failed without applying anything.","x-basis":"assumed","x-decision":"D-90"};
 const schema108 = {"type":"string","description":"The error code of asynchronous work that fails. The default error code is `JOB FAILED`.","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","x-basis":"assumed","x-decision":"D-93"};
-const pattern28 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
+const pattern31 = new RegExp("^[A-Z]+( [A-Z]+)*$", "u");
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6652,7 +6704,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
+if(!pattern29.test(data1)){
 const err7 = {instancePath:instancePath+"/after",schemaPath:"contract:sandbox/Duration#/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"},message:"must match pattern \""+"^(?:[0-9]{1,12} ?ms|[0-9]{1,9} ?(?:s|sec|seconds?)|[0-9]{1,7} ?(?:m|min|minutes?)|[0-9]{1,5} ?(?:h|hours?)|[0-9]{1,4} ?(?:d|days?)|P(?:[0-9]{1,4}D(?:T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S))?|T(?:[0-9]{1,4}H(?:[0-9]{1,5}M)?(?:[0-9]{1,7}S)?|[0-9]{1,5}M(?:[0-9]{1,7}S)?|[0-9]{1,7}S)))$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6735,7 +6787,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern31.test(data4)){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -6796,7 +6848,7 @@ validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.v32 = validate85;
 const schema109 = {"type":"object","additionalProperties":false,"required":[],"properties":{"machine":{"$ref":"contract:sandbox/MachineName#"},"pending":{"type":"boolean"},"subject":{"type":"string","maxLength":200,"pattern":"^(users|departments|folders|documents|provisions|imports)/.","x-wanted":"must be a collection and an id, such as departments/24"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":100,"x-limits":{"shownWork":"default"}}}};
 const schema110 = {"type":"string","enum":["job","user-import","document","provision"],"description":"The kind of object whose status changes, for example a job.","x-basis":"assumed","x-decision":"D-95"};
-const pattern29 = new RegExp("^(users|departments|folders|documents|provisions|imports)/.", "u");
+const pattern32 = new RegExp("^(users|departments|folders|documents|provisions|imports)/.", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6870,7 +6922,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern32.test(data2)){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^(users|departments|folders|documents|provisions|imports)/."},message:"must match pattern \""+"^(users|departments|folders|documents|provisions|imports)/."+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7007,7 +7059,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern28.test(data1)){
+if(!pattern31.test(data1)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"contract:sandbox/ErrorCode#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7069,7 +7121,7 @@ exports.v34 = validate89;
 const schema115 = {"$ref":"contract:sandbox/FaultCreate#"};
 const schema116 = {"type":"object","description":"A fault with its conditions and, for a transport fault, its parameters. An absent parameter of a fault has the default value that `GET /_sandbox/faults` lists. A request with a parameter that the fault does not have is refused.","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"The name of a transport fault or of a contract fault.","x-basis":"assumed","x-decision":"D-97"},"operation":{"type":"string","minLength":1,"maxLength":100,"description":"The operationId of the only operation that the fault affects. By default the fault affects all operations that it can affect.","x-basis":"assumed","x-decision":"D-97"},"share":{"type":"number","exclusiveMinimum":0,"maximum":1,"description":"The share of requests that the fault affects, 1 by default. The member `seed` determines which requests the fault affects.","x-basis":"assumed","x-decision":"D-97"},"times":{"type":"integer","minimum":1,"maximum":1000000,"description":"The maximum number of requests to which the fault applies. By default there is no maximum.","x-basis":"assumed","x-decision":"D-97"},"skip":{"type":"integer","minimum":0,"maximum":1000000,"description":"The number of requests that pass before the fault applies, 0 by default. Only requests of the operations that the fault can affect count. With `skip` 2 and `times` 2, the fault can affect the requests 3 and 4.","x-basis":"assumed","x-decision":"D-97"},"seed":{"type":"integer","minimum":0,"maximum":2147483647,"description":"The random seed of the fault. The seed determines the affected requests and the random delays. By default, the seed is the number in the id of the fault.","x-basis":"assumed","x-decision":"D-97"},"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status that the sandbox returns with the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"code":{"type":"string","maxLength":100,"pattern":"^[A-Z]+( [A-Z]+)*$","x-wanted":"must be upper-case words with single spaces between them, such as \"QUOTA EXCEEDED\"","description":"The error code in the response body if the sandbox applies the fault `status`.","x-basis":"assumed","x-decision":"D-97"},"distribution":{"type":"string","enum":["fixed","uniform","log-normal"],"description":"How the fault `delay` chooses the length of each delay.","x-basis":"assumed","x-decision":"D-97"},"for":{"$ref":"contract:sandbox/FaultDuration#","description":"The delay of a response. The value is allowed only if `distribution` is `fixed`."},"from":{"$ref":"contract:sandbox/FaultDuration#","description":"The minimum delay of a response. The value is allowed only if `distribution` is `uniform`."},"to":{"$ref":"contract:sandbox/FaultDuration#","description":"The maximum delay of a response. The value is allowed only if `distribution` is `uniform`."},"median":{"$ref":"contract:sandbox/FaultDuration#","description":"The median delay of a response. The value is allowed only if `distribution` is `log-normal`."},"sigma":{"type":"number","minimum":0,"maximum":3,"description":"The standard deviation of the logarithm of the delay. With a higher value, the delays differ more from the median. The value is allowed only if `distribution` is `log-normal`.","x-basis":"assumed","x-decision":"D-97"},"over":{"$ref":"contract:sandbox/FaultDuration#","description":"How long the sandbox takes to send the body if the fault `dribble` is active."},"pieces":{"type":"integer","minimum":2,"maximum":1000,"description":"The number of pieces into which the fault `dribble` divides the body.","x-basis":"assumed","x-decision":"D-97"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400,"description":"The number of seconds in `Retry-After` for the faults `too-many-requests` and `unavailable`.","x-basis":"assumed","x-decision":"D-97"},"keep":{"type":"number","minimum":0,"maximum":1,"description":"The share of the response body that the sandbox sends with the fault `truncated`, such as 0.5 for half of the body.","x-basis":"assumed","x-decision":"D-97"},"repeats":{"type":"integer","minimum":0,"maximum":10,"description":"How many repetitions of the affected request the faults `reset`, `empty` and `garbage` also affect, without being counted for `times`. A repetition has the same method, URL and body and follows as the next request that the fault can affect. Many HTTP libraries repeat a request on their own if a reused connection ends without a response.","x-basis":"assumed","x-decision":"D-97"}},"x-order":["from","to"]};
 const schema117 = {"type":["string","integer"],"description":"A duration of at most ten minutes, because the caller waits in real time. The duration is a whole number with a unit (`150ms`, `5s`, `10m`, `10 minutes`), an ISO 8601 duration of minutes and seconds (`PT5S`), or a number of milliseconds.","minimum":0,"maximum":600000,"x-limits":{"faultDuration":"maximum"},"pattern":"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$","x-wanted":"must be a duration of at most 10 minutes, such as \"150ms\", \"PT5S\" or 5000 (milliseconds)","x-basis":"assumed","x-decision":"D-97","examples":["150ms","PT5S",5000]};
-const pattern32 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
+const pattern35 = new RegExp("^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7094,7 +7146,7 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(func40.call(schema116.properties, key0))){
+if(!(func39.call(schema116.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -7363,7 +7415,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern28.test(data7)){
+if(!pattern31.test(data7)){
 const err24 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -7443,7 +7495,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern32.test(data9)){
+if(!pattern35.test(data9)){
 const err31 = {instancePath:instancePath+"/for",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -7490,7 +7542,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern32.test(data10)){
+if(!pattern35.test(data10)){
 const err35 = {instancePath:instancePath+"/from",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -7537,7 +7589,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern32.test(data11)){
+if(!pattern35.test(data11)){
 const err39 = {instancePath:instancePath+"/to",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -7584,7 +7636,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-if(!pattern32.test(data12)){
+if(!pattern35.test(data12)){
 const err43 = {instancePath:instancePath+"/median",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -7666,7 +7718,7 @@ errors++;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern32.test(data14)){
+if(!pattern35.test(data14)){
 const err50 = {instancePath:instancePath+"/over",schemaPath:"contract:sandbox/FaultDuration#/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"},message:"must match pattern \""+"^(?:(?:[0-9]{1,5}|[1-5][0-9]{5}|600000) ?ms|(?:[0-9]{1,2}|[1-5][0-9]{2}|600) ?(?:s|sec|seconds?)|(?:[0-9]|10) ?(?:m|min|minutes?)|PT(?:10M|[0-9]M(?:[0-5]?[0-9]S)?|(?:[0-9]{1,2}|[1-5][0-9]{2}|600)S))$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -7916,7 +7968,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern18.test(data0)){
+if(!pattern21.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"contract:sandbox/SnapshotName#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];

@@ -1821,7 +1821,7 @@ const schema53 = {"type":"object","description":"A user import, or the preview (
 const schema61 = {"type":"object","description":"Links of one resource.","required":["self"],"properties":{"self":{"type":"string","format":"uri-reference","description":"The URL at which a client can read the resource.","x-basis":"assumed","x-decision":"D-21"}},"additionalProperties":false};
 const schema55 = {"type":"object","description":"The attributes of a user import, such as its status and the number of applied rows.","required":["status","fileName","createdAt","updatedAt","acknowledgedAt","summary","errors"],"properties":{"status":{"$ref":"contract:admin/UserImportStatus#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-070"],"x-decision":"D-30"},"fileName":{"type":"string","description":"The name of the uploaded file.","x-basis":"assumed","x-decision":"D-28"},"createdAt":{"$ref":"contract:admin/Timestamp#","description":"The time at which the uploaded file was accepted.","x-basis":"assumed","x-decision":"D-28"},"updatedAt":{"$ref":"contract:admin/Timestamp#","description":"The time of the last status change of the user import.","x-basis":"assumed","x-decision":"D-28"},"acknowledgedAt":{"type":["string","null"],"format":"date-time","description":"The time at which a user acknowledged the preview (summary) of the import, or null if no user has acknowledged the preview.","x-basis":"assumed","x-decision":"D-28"},"summary":{"$ref":"contract:admin/UserImportSummary#","x-basis":"stated","x-meaning":"assumed","x-claims":["C-071"],"x-decision":"D-28"},"errors":{"type":"array","description":"The reasons why the import process failed. The list is empty unless `status` is `failed`. The spreadsheet of invalid rows contains the errors of single rows.","items":{"$ref":"contract:admin/JobError#"},"x-basis":"assumed","x-decision":"D-28"}},"additionalProperties":false};
 const schema56 = {"type":"string","description":"The status of an import. The status of a direct import changes from `pending` to `processing`. At its end, the import has the status `completed`, or `completed with errors` if rows were skipped. The status of an import with a summary changes from `summarizing` to `awaiting acknowledgement`, and after the acknowledgement to `processing`. The status `failed` means that the processing failed. The status `cancelled` means that a caller cancelled the import.","enum":["pending","processing","summarizing","awaiting acknowledgement","completed","completed with errors","failed","cancelled"],"x-basis":"assumed","x-decision":"D-30","x-states":{"initial":["pending","summarizing"],"terminal":["completed","completed with errors","failed","cancelled"],"transitions":[{"from":"pending","to":"processing","by":"time"},{"from":"pending","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"processing","to":"completed","by":"time"},{"from":"processing","to":"completed with errors","by":"time"},{"from":"processing","to":"failed","by":"time"},{"from":"summarizing","to":"awaiting acknowledgement","by":"time"},{"from":"summarizing","to":"failed","by":"time"},{"from":"summarizing","to":"cancelled","by":"request","operation":"cancelUserImport"},{"from":"awaiting acknowledgement","to":"processing","by":"request","operation":"acknowledgeUserImport"},{"from":"awaiting acknowledgement","to":"cancelled","by":"request","operation":"cancelUserImport"}]}};
-const schema59 = {"type":["object","null"],"description":"The number of imported rows by their effect. Before the import runs, the summary contains the expected effects. After the import has run, the summary contains the actual effects. The value is null until the summary or the import is complete, and stays null if the processing fails.","required":["total","created","updated","deleted","unchanged","failed"],"properties":{"total":{"type":"integer","description":"The number of rows below the header, which is the sum of `created`, `updated`, `deleted`, `unchanged` and `failed`.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"created":{"type":"integer","description":"The number of spreadsheet rows that create a user.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"updated":{"type":"integer","description":"The number of spreadsheet rows that change or restore a user.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"deleted":{"type":"integer","description":"The number of spreadsheet rows that mark a user as deleted.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"unchanged":{"type":"integer","description":"The number of spreadsheet rows that change nothing.","minimum":0,"x-basis":"assumed","x-decision":"D-28"},"failed":{"type":"integer","description":"The number of invalid rows, which the import skips. The spreadsheet of invalid rows contains the reason for each invalid row.","minimum":0,"x-basis":"assumed","x-decision":"D-28"}}};
+const schema59 = {"type":["object","null"],"description":"The number of imported rows by their effect. Before the import runs, the summary contains the expected effects. After the import has run, the summary contains the actual effects. The value is null until the summary or the import is complete, and stays null if the processing fails.","required":["total","created","updated","deleted","unchanged","failed"],"properties":{"total":{"type":"integer","description":"The number of rows below the header, which is the sum of `created`, `updated`, `deleted`, `unchanged` and `failed`.","minimum":0,"maximum":50000,"x-limits":{"spreadsheetRows":"maximum"},"x-basis":"assumed","x-decision":"D-28"},"created":{"type":"integer","description":"The number of spreadsheet rows that create a user.","minimum":0,"maximum":50000,"x-basis":"assumed","x-decision":"D-28"},"updated":{"type":"integer","description":"The number of spreadsheet rows that change or restore a user.","minimum":0,"maximum":50000,"x-basis":"assumed","x-decision":"D-28"},"deleted":{"type":"integer","description":"The number of spreadsheet rows that mark a user as deleted.","minimum":0,"maximum":50000,"x-basis":"assumed","x-decision":"D-28"},"unchanged":{"type":"integer","description":"The number of spreadsheet rows that change nothing.","minimum":0,"maximum":50000,"x-basis":"assumed","x-decision":"D-28"},"failed":{"type":"integer","description":"The number of invalid rows, which the import skips. The spreadsheet of invalid rows contains the reason for each invalid row.","minimum":0,"maximum":50000,"x-basis":"assumed","x-decision":"D-28"}}};
 const schema60 = {"type":"object","description":"The reason why a job or a user import failed as a whole.","required":["code","title","detail"],"properties":{"code":{"type":"string","description":"The error code. The documentation lists all error codes.","pattern":"^[A-Z]+( [A-Z]+)*$","x-codes":["NOTHING APPLIED","JOB FAILED","DEPARTMENT NOT FOUND","FOLDER NOT FOUND","PRINCIPAL NOT FOUND","GRANT NOT FOUND"],"x-basis":"assumed","x-decision":"D-41"},"title":{"type":"string","description":"The meaning of the error code. All errors with the same code have the same title.","minLength":1,"x-basis":"assumed","x-decision":"D-41"},"detail":{"type":"string","description":"A message that explains the failure, with the expected value and the actual value.","minLength":1,"x-basis":"assumed","x-decision":"D-41"}},"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2114,8 +2114,8 @@ vErrors.push(err24);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/summary/total",schemaPath:"contract:admin/UserImportSummary#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 > 50000 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/summary/total",schemaPath:"contract:admin/UserImportSummary#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2124,12 +2124,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data5.created !== undefined){
-let data7 = data5.created;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err26 = {instancePath:instancePath+"/summary/created",schemaPath:"contract:admin/UserImportSummary#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 0 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/summary/total",schemaPath:"contract:admin/UserImportSummary#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2138,9 +2134,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/summary/created",schemaPath:"contract:admin/UserImportSummary#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data5.created !== undefined){
+let data7 = data5.created;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err27 = {instancePath:instancePath+"/summary/created",schemaPath:"contract:admin/UserImportSummary#/properties/created/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2149,12 +2148,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data5.updated !== undefined){
-let data8 = data5.updated;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err28 = {instancePath:instancePath+"/summary/updated",schemaPath:"contract:admin/UserImportSummary#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 50000 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/summary/created",schemaPath:"contract:admin/UserImportSummary#/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2163,9 +2159,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/summary/updated",schemaPath:"contract:admin/UserImportSummary#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7 < 0 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/summary/created",schemaPath:"contract:admin/UserImportSummary#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2176,10 +2171,10 @@ errors++;
 }
 }
 }
-if(data5.deleted !== undefined){
-let data9 = data5.deleted;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/summary/deleted",schemaPath:"contract:admin/UserImportSummary#/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5.updated !== undefined){
+let data8 = data5.updated;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err30 = {instancePath:instancePath+"/summary/updated",schemaPath:"contract:admin/UserImportSummary#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2188,9 +2183,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/summary/deleted",schemaPath:"contract:admin/UserImportSummary#/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50000 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/summary/updated",schemaPath:"contract:admin/UserImportSummary#/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2199,12 +2194,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data5.unchanged !== undefined){
-let data10 = data5.unchanged;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"contract:admin/UserImportSummary#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/summary/updated",schemaPath:"contract:admin/UserImportSummary#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2213,9 +2204,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"contract:admin/UserImportSummary#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data5.deleted !== undefined){
+let data9 = data5.deleted;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err33 = {instancePath:instancePath+"/summary/deleted",schemaPath:"contract:admin/UserImportSummary#/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2224,12 +2218,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data5.failed !== undefined){
-let data11 = data5.failed;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err34 = {instancePath:instancePath+"/summary/failed",schemaPath:"contract:admin/UserImportSummary#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 50000 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/summary/deleted",schemaPath:"contract:admin/UserImportSummary#/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2238,14 +2229,83 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/summary/failed",schemaPath:"contract:admin/UserImportSummary#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/summary/deleted",schemaPath:"contract:admin/UserImportSummary#/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data5.unchanged !== undefined){
+let data10 = data5.unchanged;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err36 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"contract:admin/UserImportSummary#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 50000 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"contract:admin/UserImportSummary#/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err38 = {instancePath:instancePath+"/summary/unchanged",schemaPath:"contract:admin/UserImportSummary#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data5.failed !== undefined){
+let data11 = data5.failed;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err39 = {instancePath:instancePath+"/summary/failed",schemaPath:"contract:admin/UserImportSummary#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 50000 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/summary/failed",schemaPath:"contract:admin/UserImportSummary#/properties/failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000},message:"must be <= 50000"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/summary/failed",schemaPath:"contract:admin/UserImportSummary#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -2262,78 +2322,7 @@ if(errors >= 2000) break;
 let data13 = data12[i0];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.code === undefined){
-const err36 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data13.title === undefined){
-const err37 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data13.detail === undefined){
-const err38 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-for(const key1 in data13){
-if(errors >= 2000) break;
-if(!(((key1 === "code") || (key1 === "title")) || (key1 === "detail"))){
-const err39 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data13.code !== undefined){
-let data14 = data13.code;
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err40 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"contract:admin/JobError#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"contract:admin/JobError#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data13.title !== undefined){
-let data15 = data13.title;
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err42 = {instancePath:instancePath+"/errors/" + i0+"/title",schemaPath:"contract:admin/JobError#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err42 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2342,9 +2331,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/errors/" + i0+"/title",schemaPath:"contract:admin/JobError#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.title === undefined){
+const err43 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2353,12 +2341,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data13.detail !== undefined){
-let data16 = data13.detail;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err44 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"contract:admin/JobError#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data13.detail === undefined){
+const err44 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2367,9 +2351,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"contract:admin/JobError#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data13){
+if(errors >= 2000) break;
+if(!(((key1 === "code") || (key1 === "title")) || (key1 === "detail"))){
+const err45 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2379,9 +2364,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.code !== undefined){
+let data14 = data13.code;
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
+const err46 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"contract:admin/JobError#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+( [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+( [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2391,9 +2378,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/errors/" + i0+"/code",schemaPath:"contract:admin/JobError#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2403,14 +2389,88 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.title !== undefined){
+let data15 = data13.title;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err48 = {instancePath:instancePath+"/errors/" + i0+"/title",schemaPath:"contract:admin/JobError#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/errors/" + i0+"/title",schemaPath:"contract:admin/JobError#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data13.detail !== undefined){
+let data16 = data13.detail;
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err50 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"contract:admin/JobError#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"contract:admin/JobError#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:admin/JobError#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }

@@ -1982,7 +1982,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v8 = validate28;
-const schema44 = {"type":"object","additionalProperties":false,"required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"parentDepartment":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","name","parentDepartment"],"properties":{"id":{"type":"string","pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"name":{"type":"string"},"parentDepartment":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,14}$","x-wanted":"must be an id in quotes"},"moved":{"type":"integer","minimum":0,"maximum":9007199254740991,"x-wanted":"must be a whole number from 0"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2027,7 +2027,7 @@ errors++;
 }
 for(const key0 in data){
 if(errors >= 2000) break;
-if(!(((key0 === "id") || (key0 === "name")) || (key0 === "parentDepartment"))){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "parentDepartment")) || (key0 === "moved"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -2101,14 +2101,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(data.moved !== undefined){
+let data3 = data.moved;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.moved.type,parentSchema:schema44.properties.moved,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema44.properties.moved,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.moved,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

@@ -79,6 +79,7 @@ export interface components {
             id: string;
             name: string;
             parentDepartment: string | null;
+            moved?: number;
         };
         users: {
             id: string;

@@ -1,7 +1,8 @@
 import { Problem } from '../../contract/problem.ts';
 import type { OperationWithTraits } from '../../operation/operation.ts';
 import { documentRecord } from '../../tenant/document-record.ts';
-import { pageBounds } from '../paging.ts';
+import { indexOf } from '../search/document-index.ts';
+import { resultPage, resultRange } from '../search/result-page.ts';
 import { snippetAt } from '../search/snippet.ts';
 import { FoldedText } from '../terms/folded-text.ts';
 import type { TermFinder } from '../terms/term-finder.ts';
@@ -13,13 +14,14 @@ export const queryDocuments: OperationWithTraits<'queryDocuments'> = {
   checkDepth: requireDepth,
   run: ({ tenantData, query, body, origin }) => {
     requireQuery(tenantData, body.query);
-    const matches = runQuery(tenantData, body);
-    const page = pageBounds(`${origin}/search`, query, matches.count);
+    const { count, page } = runQuery(tenantData, body);
+    const index = indexOf(tenantData);
+    const { before, matches } = page(resultRange(index, query));
     const work = workOf(body.query);
-    const documents = matches.page(page.from, page.to).map(({ row, text, score }) => {
+    const documents = matches.map(({ row, text, score }) => {
       return { ...documentRecord(row), score, snippet: snippetOf(text, work) };
     });
-    return { status: 200, body: { ...page.links, documents } };
+    return { status: 200, body: resultPage(index, origin, query, { count, before, documents }) };
   },
 };
 

@@ -17,7 +17,7 @@ function worldOf(...documents: About[]): TenantData {
 const idsOf = (tenantData: TenantData, query: Condition[], sort: Sort[] = []) =>
   runQuery(tenantData, { query, sort })
     .page()
-    .map(({ row }) => row.documentId);
+    .matches.map(({ row }) => row.documentId);
 
 test.each(['documentId', 'docSetId', 'docId'])('a field with the name %s is no id', (name) => {
   const tenantData = worldOf({ docId: 'a' }, { docId: 'b', fields: [{ name, values: [{ value: '1' }] }] });
@@ -104,14 +104,14 @@ test('by default, documents are ordered by the number of alternatives that they 
   const { count, page } = runQuery(tenantData, {
     query: [{ any: alternatives }, { type: 'text', filter: 'isNotEmpty' }],
   });
-  expect(page().map(({ row, score }) => [row.documentId, score])).toEqual([
+  expect(page().matches.map(({ row, score }) => [row.documentId, score])).toEqual([
     ['6', 4],
     ['4', 3],
     ['5', 3],
     ['1', 2],
     ['3', 2],
   ]);
-  expect([count, page(1, 3).map(({ row }) => row.documentId)]).toEqual([5, ['4', '5']]);
+  expect([count, page([1, 3]).matches.map(({ row }) => row.documentId)]).toEqual([5, ['4', '5']]);
 });
 
 test('a condition on the text is met by any of its terms', () => {

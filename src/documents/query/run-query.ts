@@ -4,7 +4,7 @@ import { idKey } from '../../tenant/ids.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
-import { best } from '../search/best.ts';
+import { type ResultRange, resultsIn } from '../search/best.ts';
 import { type Column, type Reading, Values } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
 import { propertyKindOf } from './check-query.ts';
@@ -33,7 +33,7 @@ export interface Query {
 
 export interface Matches {
   count: number;
-  page: (from?: number, to?: number) => Match[];
+  page: (range?: ResultRange) => { before: number; matches: Match[] };
 }
 
 type Order = (left: number, right: number) => number;
@@ -47,10 +47,11 @@ export function runQuery(tenantData: TenantData, { query, sort = [] }: Query): M
   const index = indexOf(tenantData);
   return {
     count: slots.length,
-    page: (from = 0, to = slots.length) =>
-      (order ? best(slots, to, order) : slots.slice(0, to))
-        .slice(from)
-        .map((slot) => ({ row: index.rowAt(slot), text: index.textAt(slot), score: scoreOf(slot) })),
+    page: (range = [0, slots.length]) => {
+      const found = resultsIn(slots, range, order);
+      const matchAt = (slot: number) => ({ row: index.rowAt(slot), text: index.textAt(slot), score: scoreOf(slot) });
+      return { before: found.before, matches: found.slots.map(matchAt) };
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export const listDocumentSet: Operation<'listDocumentSet'> = ({ tenantData, path
   const list = {
     count: documents.count('bySet', [set]),
     rows: (from: number, to: number) => documents.find('bySet', [set], from, to),
-    sortedBy: ({ version }: { version: number }) => String(version).padStart(15, '0'),
+    placeOf: ({ version, documentId }: { version: number; documentId: string }) => [version, Number(documentId)],
   };
   return { status: 200, body: listPage(`${origin}/documents/docsetid/${set}`, query, list) };
 };

@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../contract/operation.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { momentOf } from '../../tenant/clock.ts';
-import { countBefore, type Key } from '../../tenant/compare.ts';
+import { compareKeys, countBefore, type Key } from '../../tenant/compare.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { type DocumentList, listPage } from '../paging.ts';
 
@@ -21,13 +21,17 @@ export const listDocuments: Operation<'listDocuments'> = ({ tenantData, query = 
   const isOlder = ({ dateModified }: DocumentRow) => Date.parse(dateModified) < since;
   const skipped = modifiedSince === undefined ? 0 : countBefore(total, rows, isOlder);
   const list = { count: total - skipped, rows: (from: number, to: number) => rows(skipped + from, skipped + to) };
-  return { status: 200, body: listPage(address, query, { ...list, sortedBy }) };
+  return { status: 200, body: listPage(address, query, { ...list, placeOf }) };
 };
 
-const sortedBy = ({ dateModified }: DocumentRow) => dateModified;
+const placeOf = ({ dateModified, revision, documentId }: DocumentRow) => [
+  Date.parse(dateModified),
+  revision,
+  Number(documentId),
+];
 
 function listOf(rows: DocumentRow[]): DocumentList {
-  return { count: rows.length, rows: (from, to) => rows.slice(from, to), sortedBy };
+  return { count: rows.length, rows: (from, to) => rows.slice(from, to), placeOf };
 }
 
 /** A document has few versions, so they need no index. */
@@ -37,11 +41,7 @@ function versionsIn(versions: readonly DocumentRow[], query: NonNullable<QueryOf
   return versions
     .filter((row) => (path ?? row.path) === row.path && (status ?? row.status) === row.status)
     .filter(({ dateModified }) => Date.parse(dateModified) >= since)
-    .toSorted(
-      (one, other) =>
-        Date.parse(one.dateModified) - Date.parse(other.dateModified) ||
-        Number(one.documentId) - Number(other.documentId),
-    );
+    .toSorted((one, other) => compareKeys(placeOf(one), placeOf(other)));
 }
 
 type Index = 'byModified' | 'byPath' | 'byStatus' | 'byPathAndStatus';

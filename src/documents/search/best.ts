@@ -13,6 +13,20 @@ export function best<T>(items: readonly T[], wanted: number, compare: (left: T, 
   return sorted;
 }
 
+/** With `fromSlot`, the results are sorted by id and begin at this slot. */
+export type ResultRange = readonly [from: number, to: number, fromSlot?: number];
+
+/** `before` is the number of results before the range. */
+export function resultsIn(
+  found: readonly number[],
+  [from, to, fromSlot]: ResultRange,
+  byRank: ((left: number, right: number) => number) | undefined,
+): { before: number; slots: number[] } {
+  const left = fromSlot === undefined ? found : found.filter((slot) => slot >= fromSlot).sort((one, two) => one - two);
+  const slots = byRank && left === found ? best(found, to, byRank) : left.slice(0, to);
+  return { before: found.length - left.length + from, slots: slots.slice(from) };
+}
+
 function insert<T>(sorted: T[], item: T, wanted: number, compare: (left: T, right: T) => number): void {
   const last = sorted[wanted - 1];
   if (last !== undefined && compare(item, last) > 0) return;

@@ -1,8 +1,10 @@
+import { countUpTo } from '../../tenant/compare.ts';
 import type { DocumentRow } from '../../tenant/rows.ts';
 import { Continued, ContinuedByKey, piece } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { folded, foldedPieces } from '../terms/folded-text.ts';
 import { TermFinder } from '../terms/term-finder.ts';
+import type { ResultRange } from './best.ts';
 import { Column, type Reading } from './column.ts';
 import type { SearchTerm } from './terms.ts';
 import { type Found, type Progress, type Searched, WordIndex } from './word-index.ts';
@@ -68,7 +70,7 @@ export class DocumentIndex {
     this.#unfinished = undefined;
   }
 
-  find(terms: readonly SearchTerm[], range: readonly [from: number, to: number], progress?: Progress): Found {
+  find(terms: readonly SearchTerm[], range: ResultRange, progress?: Progress): Found {
     return this.words.find(terms, (term) => this.#termFinder(term), range, progress);
   }
 
@@ -90,6 +92,15 @@ export class DocumentIndex {
 
   textFinder(part: string): (slot: number) => boolean {
     return this.#finds.texts.finder(folded(part), this.#ids.length, (slot) => this.textAt(slot));
+  }
+
+  /** A new text after every change of a document, and the same text in all replicas. */
+  get revision(): string {
+    return `${this.#newest?.revision ?? 0}_${this.#size}`;
+  }
+
+  slotAfter(id: number): number {
+    return countUpTo(this.#ids.length, (slot) => (this.#ids[slot] as number) <= id);
   }
 
   slotOf(id: number): number | undefined {

@@ -113,10 +113,10 @@ test('a composite search finds the same records as a comparison of every record'
       requireQuery(tenantData, conditions);
       const expected = lookedThrough(tenantData, conditions);
       const { count, page } = runQuery(tenantData, { query: conditions, sort });
-      const found = page().map(({ row }) => row);
+      const found = page().matches.map(({ row }) => row);
       expect(new Set(found)).toEqual(new Set(expected));
       expect([found.length, count]).toEqual([expected.length, expected.length]);
-      expect([...page(0, 2), ...page(2)].map(({ row }) => row)).toEqual(found);
+      expect([...page([0, 2]).matches, ...page([2, count]).matches].map(({ row }) => row)).toEqual(found);
       const [first] = sort;
       if (first?.property !== 'version') return;
       const versions = found.map(({ version }) => (first.order === 'asc' ? version : -version));
@@ -219,7 +219,7 @@ test('a composite search sees every write and no rolled back write', () => {
         const found = runQuery(tenantData, {
           query: conditions,
           sort: [{ property: 'documentId', order: 'asc' }],
-        }).page();
+        }).page().matches;
         expect(found.map(({ row }) => row)).toEqual(lookedThrough(tenantData, conditions));
       }
     }),

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation/operation.ts';
 import { documentRecord } from '../../tenant/document-record.ts';
-import { pageBounds, rangeOf } from '../paging.ts';
 import { indexOf, linesOf } from './document-index.ts';
+import { resultPage, resultRange } from './result-page.ts';
 import { Snippets } from './snippet.ts';
 import { type SearchTerm, termsOf } from './terms.ts';
 import { noProgress, type Progress } from './word-index.ts';
@@ -15,13 +15,12 @@ interface Search {
 export const searchDocuments: Operation<'searchDocuments'> = ({ tenantData, query, origin }) => {
   const { terms, progress, snippets } = searchOf(query);
   const index = indexOf(tenantData);
-  const { count, hits } = index.find(terms, rangeOf(query), progress);
-  const page = pageBounds(`${origin}/search`, query, count);
+  const { hits, ...found } = index.find(terms, resultRange(index, query), progress);
   const documents = hits.map(({ slot, score }) => {
     const row = index.rowAt(slot);
     return { ...documentRecord(row), score, snippet: snippets.first([index.textAt(slot), ...linesOf(row)]) };
   });
-  return { status: 200, body: { ...page.links, documents } };
+  return { status: 200, body: resultPage(index, origin, query, { ...found, documents }) };
 };
 
 const searches = new WeakMap<object, Search>();

@@ -21,6 +21,7 @@ test('scores grow with rare and frequent words, and fall with the length of the 
   const never = () => () => false;
   expect(index.find(termsOf('cap'), never, all)).toEqual({
     count: 2,
+    before: 0,
     hits: [
       { slot: 0, score: scoreOf(3, 2, 2, 3, 8 / 3) },
       { slot: 1, score: scoreOf(3, 2, 1, 2, 8 / 3) },
@@ -40,6 +41,7 @@ test('at most 255 occurrences of a word count', () => {
   const index = indexOf('cap '.repeat(300), 'x');
   expect(index.find(termsOf('cap'), () => () => true, all)).toEqual({
     count: 1,
+    before: 0,
     hits: [{ slot: 0, score: scoreOf(2, 1, 255, 300, 301 / 2) }],
   });
 });

@@ -1,5 +1,5 @@
 import { Continued, piece, spend } from '../../tenant/slices.ts';
-import { best } from './best.ts';
+import { type ResultRange, resultsIn } from './best.ts';
 import { Lexicon } from './lexicon.ts';
 import { countOf, Postings, slotOf } from './postings.ts';
 import type { SearchTerm } from './terms.ts';
@@ -18,6 +18,7 @@ export interface Hit {
 
 export interface Found {
   count: number;
+  before: number;
   hits: Hit[];
 }
 
@@ -92,7 +93,7 @@ export class WordIndex {
   find(
     terms: readonly SearchTerm[],
     finderOf: (term: SearchTerm) => Finder,
-    [from, to]: readonly [from: number, to: number],
+    range: ResultRange,
     progress: Progress = noProgress(),
   ): Found {
     if (progress.changes !== this.#changes) Object.assign(progress, this.#begin());
@@ -104,8 +105,8 @@ export class WordIndex {
     }
     const { found, scores } = progress;
     const at = (slot: number) => scoreOf(scores[slot] as number);
-    const slots = best(found, to, (left, right) => at(right) - at(left) || left - right).slice(from);
-    return { count: found.length, hits: slots.map((slot) => ({ slot, score: at(slot) })) };
+    const { before, slots } = resultsIn(found, range, (left, right) => at(right) - at(left) || left - right);
+    return { count: found.length, before, hits: slots.map((slot) => ({ slot, score: at(slot) })) };
   }
 
   #begin(): Progress {

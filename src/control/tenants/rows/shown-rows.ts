@@ -2,7 +2,7 @@ import type { TenantData } from '../../../tenant/tenant-data.ts';
 
 export const shownRows = {
   users: ({ rows }: TenantData) => rows.users.list(),
-  departments: ({ rows }: TenantData) => rows.departments.list(),
+  departments: ({ rows }: TenantData) => mapped(rows.departments.list(), ({ moved, ...row }) => row),
   folders: ({ rows }: TenantData) => rows.folders.list(),
   grants: ({ rows }: TenantData) => rows.grants.list(),
   roles: ({ rows }: TenantData) => rows.roles.list(),
