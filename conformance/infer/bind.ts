@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Json } from '../json.ts';
-import type { NextPage, Source } from '../target/types.ts';
+import type { Source } from '../target/types.ts';
 import {
   canonicalOf,
   fitOf,
@@ -26,13 +26,22 @@ export function bindAnswer(operation: OperationId, places: readonly Place[], med
   if ('content' in output) return { answer: { content: { body: 'bytes' } }, share: Number(isFile) } as const;
   const found = match(operation, output, inPart('response', places));
   // The id of new work can be at the end of the address in a header.
-  const id = vital.find((name) => /id$/i.test(name) && !found.has(name));
+  const id = [...vital, ...Object.keys(output)].find((name) => /id$/i.test(name) && !found.has(name));
   const headers = inPart('responseHeaders', places).flatMap(({ path }) => path);
   const header = headers.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
-  const more: Sources = id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {};
+  const more: Sources = {
+    ...(id && header && { [id]: { header, match: '([^/]+)/?$' } }),
+    // A response that shows neither an id nor a state can be the summary itself.
+    ...('summary' in output && found.size === 0 && isObjectOfNumbers(places) && { summary: '@' }),
+  };
   const answer = { ...sourcesOf(operation, output, withOutcome(operation, found, places), ''), ...more };
   const share = shareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
   return { answer, share };
+}
+
+function isObjectOfNumbers(places: readonly Place[]): boolean {
+  const inner = inPart('response', places).filter(({ path }) => path.length === 1);
+  return inner.length > 1 && inner.filter(({ type }) => /integer|number/.test(type)).length > inner.length / 2;
 }
 
 /** A job can have a state such as `ended` and, when it has ended, an outcome, which says more than the state. */
@@ -82,28 +91,13 @@ export function valueKindOf(operation: OperationId, owner: 'item.' | '', name: s
 
 function scalarSource(name: string, { path, type, values }: Place, kind: string | undefined, first?: Place): Source {
   const value = first ? `${expressionOf(first.path)} || ${expressionOf(path)}` : expressionOf(path);
+  if (type === 'boolean' && kind === 'outcome') return { value, map: { true: 'succeeded', false: 'failed' } };
   if (type === 'boolean') return name === 'deleted' && /active|enabled/i.test(path.at(-1) ?? '') ? `!${value}` : value;
+  // The time of a deletion is null as long as nobody has deleted the object.
+  if (name === 'deleted' && wordsOf(path.at(-1) ?? '').some(({ text }) => /^(at|on|date|time|timestamp)$/.test(text)))
+    return `${value} != \`null\``;
   const map = spellings(kind, [...(first?.values ?? []), ...values]);
   return map.length > 0 ? { value, map: Object.fromEntries(map) } : value;
-}
-
-/** Guesses how a list continues: with a URL or a token of the response, a page number or a `Link` header. */
-export function nextPage({ places }: ApiOperation): NextPage | undefined {
-  const means = ({ path }: Place, concept: string) =>
-    path.some((part) => wordsOf(part).some(({ concepts }) => concepts.get(concept) === 1));
-  const asked = inPart('query', places).filter(({ path }) => !/size|limit|per/i.test(path.join()));
-  const query = (concept: string) => asked.find((place) => means(place, concept))?.path[0];
-  const following = inPart('response', places).filter(
-    (place) => /string|any/.test(place.type) && !place.path.includes('[]') && means(place, 'next'),
-  );
-  const isUrl = (value: unknown) => /^(https?:\/)?\//.test(String(value));
-  const url = following.find((place) => means(place, 'url') || place.values.some(isUrl));
-  if (url !== undefined) return { url: expressionOf(url.path) };
-  const [token, parameter, page] = [following[0], query('next'), query('page')];
-  if (token !== undefined && parameter !== undefined) return { token: expressionOf(token.path), parameter };
-  if (page !== undefined) return { page };
-  const isLinked = inPart('responseHeaders', places).some(({ path }) => /^link$/i.test(path.join()));
-  return isLinked ? { link: 'next' } : undefined;
 }
 
 type Value = readonly [path: readonly string[], value: Json];
