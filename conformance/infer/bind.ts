@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
 import type { Json } from '../json.ts';
-import type { NextPage, Source } from '../target/types.ts';
+import type { Source } from '../target/types.ts';
 import {
   canonicalOf,
   fitOf,
@@ -26,13 +26,22 @@ export function bindAnswer(operation: OperationId, places: readonly Place[], med
   if ('content' in output) return { answer: { content: { body: 'bytes' } }, share: Number(isFile) } as const;
   const found = match(operation, output, inPart('response', places));
   // The id of new work can be at the end of the address in a header.
-  const id = vital.find((name) => /id$/i.test(name) && !found.has(name));
+  const id = [...vital, ...Object.keys(output)].find((name) => /id$/i.test(name) && !found.has(name));
   const headers = inPart('responseHeaders', places).flatMap(({ path }) => path);
   const header = headers.find((name) => /^(content-|operation-)?location$|job|task/i.test(name));
-  const more: Sources = id && header ? { [id]: { header, match: '([^/]+)/?$' } } : {};
+  const more: Sources = {
+    ...(id && header && { [id]: { header, match: '([^/]+)/?$' } }),
+    // A response that shows neither an id nor a state can be the summary itself.
+    ...('summary' in output && found.size === 0 && isObjectOfNumbers(places) && { summary: '@' }),
+  };
   const answer = { ...sourcesOf(operation, output, withOutcome(operation, found, places), ''), ...more };
   const share = shareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
   return { answer, share };
+}
+
+function isObjectOfNumbers(places: readonly Place[]): boolean {
+  const inner = inPart('response', places).filter(({ path }) => path.length === 1);
+  return inner.length > 1 && inner.filter(({ type }) => /integer|number/.test(type)).length > inner.length / 2;
 }
 
 /** A job can have a state such as `ended` and, when it has ended, an outcome, which says more than the state. */
@@ -45,9 +54,7 @@ function withOutcome(operation: OperationId, found: Found, places: readonly Plac
     return isBeside && /string|any/.test(type) && values.every((value) => canonicalOf('jobState', String(value)));
   });
   if (operation !== 'readJob' || !state || !outcome || means(last)) return found;
-  const path = [`${expressionOf(outcome.path)} || ${expressionOf(state.place.path)}`];
-  const values = [...outcome.values, ...state.place.values];
-  return new Map([...found, ['state', { ...state, place: { ...state.place, path, values } }]]);
+  return new Map([...found, ['state', { ...state, first: outcome }]]);
 }
 
 export function inPart(part: string, places: readonly Place[]): Place[] {
@@ -56,14 +63,12 @@ export function inPart(part: string, places: readonly Place[]): Place[] {
 
 /** The JMESPath expression of a path. */
 export function expressionOf(path: readonly string[]): string {
-  const parts = path.map((part) =>
-    part === '[0]' || / \|\| |^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part),
-  );
+  const parts = path.map((part) => (part === '[0]' || /^[A-Za-z_]\w*$/.test(part) ? part : JSON.stringify(part)));
   return parts.join('.').replaceAll('.[', '[') || '@';
 }
 
 export function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Found, owner: 'item.' | ''): Sources {
-  const sources = [...found].map(([name, { place, item, each = new Map() }]): [string, Source] => {
+  const sources = [...found].map(([name, { place, item, first, each = new Map() }]): [string, Source] => {
     const [kind] = [shape[name]].flat();
     const at = expressionOf(place.path);
     if (item?.path.at(-1) === '*') {
@@ -73,7 +78,8 @@ export function sourcesOf(operation: OperationId, shape: ShapeSpec, found: Found
     if (typeof kind === 'object') return [name, { in: at, each: sourcesOf(operation, kind, each, 'item.') }];
     if (item) return [name, { in: at, each: expressionOf(each.get('id')?.place.path ?? []) }];
     if (Array.isArray(shape[name])) return [name, { in: `[${at}]`, each: '@' }];
-    return [name, scalarSource(name, place, valueKindOf(operation, owner, name))];
+    const spelling = valueKindOf(operation, owner, name);
+    return [name, scalarSource(name, place, spelling, first)];
   });
   return Object.fromEntries(sources);
 }
@@ -83,30 +89,15 @@ export function valueKindOf(operation: OperationId, owner: 'item.' | '', name: s
   return vocabulary.valueKinds[`${operation}.${name}`] ?? vocabulary.valueKinds[`${owner}${name}`];
 }
 
-function scalarSource(name: string, { path, type, values }: Place, kind: string | undefined): Source {
-  const value = expressionOf(path);
+function scalarSource(name: string, { path, type, values }: Place, kind: string | undefined, first?: Place): Source {
+  const value = first ? `${expressionOf(first.path)} || ${expressionOf(path)}` : expressionOf(path);
+  if (type === 'boolean' && kind === 'outcome') return { value, map: { true: 'succeeded', false: 'failed' } };
   if (type === 'boolean') return name === 'deleted' && /active|enabled/i.test(path.at(-1) ?? '') ? `!${value}` : value;
-  const map = spellings(kind, values);
+  // The time of a deletion is null as long as nobody has deleted the object.
+  if (name === 'deleted' && wordsOf(path.at(-1) ?? '').some(({ text }) => /^(at|on|date|time|timestamp)$/.test(text)))
+    return `${value} != \`null\``;
+  const map = spellings(kind, [...(first?.values ?? []), ...values]);
   return map.length > 0 ? { value, map: Object.fromEntries(map) } : value;
-}
-
-/** Guesses how a list continues: with a URL or a token of the response, a page number or a `Link` header. */
-export function nextPage({ places }: ApiOperation): NextPage | undefined {
-  const means = ({ path }: Place, concept: string) =>
-    path.some((part) => wordsOf(part).some(({ concepts }) => concepts.get(concept) === 1));
-  const asked = inPart('query', places).filter(({ path }) => !/size|limit|per/i.test(path.join()));
-  const query = (concept: string) => asked.find((place) => means(place, concept))?.path[0];
-  const following = inPart('response', places).filter(
-    (place) => /string|any/.test(place.type) && !place.path.includes('[]') && means(place, 'next'),
-  );
-  const isUrl = (value: unknown) => /^(https?:\/)?\//.test(String(value));
-  const url = following.find((place) => means(place, 'url') || place.values.some(isUrl));
-  if (url !== undefined) return { url: expressionOf(url.path) };
-  const [token, parameter, page] = [following[0], query('next'), query('page')];
-  if (token !== undefined && parameter !== undefined) return { token: expressionOf(token.path), parameter };
-  if (page !== undefined) return { page };
-  const isLinked = inPart('responseHeaders', places).some(({ path }) => /^link$/i.test(path.join()));
-  return isLinked ? { link: 'next' } : undefined;
 }
 
 type Value = readonly [path: readonly string[], value: Json];
@@ -197,29 +188,21 @@ function branchesOf(operation: OperationId, input: ShapeSpec, places: readonly P
 
 /** A search has a list with a condition for the text, and with a condition for the value of a field. */
 function conditionsOf(operation: OperationId, places: readonly Place[], found: Found): Pair[] {
-  const [text, field, value] = ['text', 'field', 'value'].map((name) => found.get(name)?.place);
-  const last = (text ?? value)?.path.at(-1);
-  const list = field?.path.slice(0, field.path.lastIndexOf('[]')) ?? [];
-  const place = places.find(
-    ({ part, type, path }) => part === 'body' && type === 'array' && path.join() === list.join(),
-  );
-  if (operation !== 'queryDocuments' || !field || !place || last === undefined) return [];
-  const operators = places.filter(
-    ({ path, values }) => path.length === field.path.length && path[list.length] === '[]' && values.length > 0,
-  );
-  const condition = (meaning: string, pairs: readonly (readonly [string | undefined, string])[]) => {
-    const fixed = operators.flatMap(({ path, values }) => {
-      const own = values.find((each) => canonicalOf('condition', String(each)) === meaning);
-      return own === undefined ? [] : [[path.at(-1), `'${own}'`] as const];
+  const [text, field, value] = ['text', 'field', 'value'].map((name) => found.get(name)?.place.path.at(-1));
+  const path = found.get('field')?.place.path.slice(0, -1).join('\n') ?? '';
+  const inItem = places.filter((place) => place.path.slice(0, -1).join('\n') === path && path.endsWith('[]'));
+  const list = places.find((place) => place.type === 'array' && [...place.path, '[]'].join('\n') === path);
+  if (operation !== 'queryDocuments' || !list || !field || !(text ?? value)) return [];
+  const condition = (meaning: string, pairs: Readonly<Record<string, string>>) => {
+    const operators = inItem.flatMap((place) => {
+      const own = place.values.find((each) => canonicalOf('condition', String(each)) === meaning);
+      return own === undefined ? [] : [[place.path.at(-1) ?? '', `{'${own}'}`] as const];
     });
-    return [...fixed, ...pairs].map(([name = '', from]) => `${expressionOf([name])}: ${from}`).join(', ');
+    return asExpression({ ...Object.fromEntries(operators), ...pairs });
   };
-  const one = condition('contains', [[last, 'text']]);
-  const both = condition('equals', [
-    [field.path.at(-1), 'field'],
-    [(value ?? text)?.path.at(-1), 'value'],
-  ]);
-  return [[place, `{[text && {${one}}, field && {${both}}][?@]}`]];
+  const one = condition('contains', { [text ?? value ?? '']: '{text}' });
+  const both = condition('equals', { [field]: '{field}', [value ?? text ?? '']: '{value}' });
+  return [[list, `{[text && ${one}, field && ${both}][?@]}`]];
 }
 
 /** An object that has only the id of the parent is sent only if there is a parent. */
@@ -233,11 +216,9 @@ function withoutHolder([place, value]: Pair, places: readonly Place[]): Pair {
 }
 
 /** The JMESPath expression of a template. */
-function asExpression(template: Json): string {
+function asExpression(template: unknown): string {
   if (typeof template === 'string') return template.slice(1, -1);
-  const members = Object.entries(Object(template)).map(
-    ([name, inner]) => `${expressionOf([name])}: ${asExpression(inner as Json)}`,
-  );
+  const members = Object.entries(Object(template)).map(([name, of]) => `${expressionOf([name])}: ${asExpression(of)}`);
   return `{${members.join(', ')}}`;
 }
 

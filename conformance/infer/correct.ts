@@ -26,7 +26,7 @@ export function editsOf(operation: OperationId, target: Target, seen: readonly E
   const places = [...placesOf('response', bodies), ...placesOf('responseHeaders', headers)];
   const guess = bindAnswer(operation, places, mediaOf(headers[0]?.['content-type'])).answer;
   if (answers.length === 0 || 'content' in output) return [];
-  const found = corrections(operation, output, binding.answer ?? {}, guess, answers);
+  const found = corrections({ operation, answers, owner: '' }, output, binding.answer ?? {}, guess);
   const next = 'items' in output ? nextOf(binding, target, answers) : [];
   return [...found.map(({ path, value }) => ({ path: ['answer', ...path], value })), ...next]
     .filter(({ value }) => isHarmless(flow(value)))
@@ -34,7 +34,7 @@ export function editsOf(operation: OperationId, target: Target, seen: readonly E
 }
 
 /** A list that has a next page continues like another list of the service. */
-function nextOf({ next }: Binding, { operations: bound = {} }: Target, answers: readonly PlainAnswer[]): Edit[] {
+function nextOf({ next }: Binding, { operations: bound = {} }: Target, answers: Answers): Edit[] {
   const continues = (each: NextPage | undefined) =>
     each && 'token' in each && valuesOf('text', each.token, answers).some((token) => (token ?? '') !== '');
   const others = Object.values(bound).flatMap((each) => (each ? (each.next ?? []) : []));
@@ -52,42 +52,35 @@ function isHarmless(text: string): boolean {
   return text.length <= 500 && !text.includes('${') && visible(text) === text;
 }
 
-type Owner = 'item.' | '';
+type Answers = readonly PlainAnswer[];
 
-function corrections(
-  operation: OperationId,
-  shape: ShapeSpec,
-  bound: Sources,
-  guess: Sources,
-  answers: readonly PlainAnswer[],
-  owner: Owner = '',
-): Edit[] {
+interface Reading {
+  readonly operation: OperationId;
+  readonly answers: Answers;
+  readonly owner: 'item.' | '';
+}
+
+function corrections(reading: Reading, shape: ShapeSpec, bound: Sources, guess: Sources): Edit[] {
+  const { operation, answers } = reading;
   return Object.entries(shape).flatMap(([name, kind]): Edit[] => {
     const own = bound[name];
     const [item] = [kind].flat();
-    const rows = typeof own === 'object' && 'in' in own ? valuesOf('json', own.in, answers).flat() : [];
-    const each = typeof own === 'object' && 'each' in own ? own.each : undefined;
-    if (typeof each !== 'object' || typeof item !== 'object' || !rows.some(isObject)) {
-      const value = betterOf(operation, name, kind, own, guess[name], answers, owner);
+    const isList = typeof own === 'object' && 'in' in own && typeof own.each === 'object' && typeof item === 'object';
+    const rows = isList ? valuesOf('json', own.in, answers).flat() : [];
+    if (!isList || !rows.some(isObject)) {
+      const value = betterOf(reading, name, kind, [own, guess[name]]);
       return value === undefined ? [] : [{ path: [name], value }];
     }
     const inner = sourcesOf(operation, item, match(operation, item, placesOf('response', rows)), 'item.');
     const samples = rows.map((json) => ({ status: 200, headers: {}, body: Buffer.alloc(0), json }));
-    return corrections(operation, item, each, inner, samples, 'item.').map((edit) => {
-      return { ...edit, path: [name, 'each', ...edit.path] };
-    });
+    const found = corrections({ operation, answers: samples, owner: 'item.' }, item, own.each, inner);
+    return found.map((edit) => ({ ...edit, path: [name, 'each', ...edit.path] }));
   });
 }
 
-function betterOf(
-  operation: OperationId,
-  name: string,
-  kind: ShapeSpec[string],
-  own: Source | undefined,
-  other: Source | undefined,
-  answers: readonly PlainAnswer[],
-  owner: Owner,
-): Source | undefined {
+type Pair = readonly [own: Source | undefined, other: Source | undefined];
+
+function betterOf({ operation, owner, answers }: Reading, name: string, kind: ShapeSpec[string], [own, other]: Pair) {
   const spelling = valueKindOf(operation, owner, name);
   const values = (source?: Source) => (source === undefined ? [] : valuesOf(kind, source, answers, spelling));
   const count = (source?: Source) => values(source).filter(isShown).length;
@@ -95,7 +88,7 @@ function betterOf(
   const both = name === 'id' && owner && own && other && own !== other ? `${own} || ${other}` : undefined;
   if (count(own) > 0 && count(both) > count(own)) return both;
   if (values(own).some((value) => value !== undefined)) return undefined;
-  return [spelled(own, spelling, answers), other].find((source) => count(source) > 0);
+  return [own && spelled(own, spelling, answers), other].find((source) => count(source) > 0);
 }
 
 function isShown(value: unknown): boolean {
@@ -103,36 +96,23 @@ function isShown(value: unknown): boolean {
 }
 
 /** The values of a source, or none if a value has the wrong type or no canonical spelling. */
-function valuesOf(
-  kind: ShapeSpec[string],
-  source: Source,
-  answers: readonly PlainAnswer[],
-  spelling?: string,
-): unknown[] {
-  let isWrong = false;
-  const wrong = () => {
-    isWrong = true;
-  };
-  const values = answers.map((answer) => readAnswer({ it: kind }, { it: source }, answer, wrong)['it']);
-  return isWrong ||
-    spellings(
-      spelling,
-      values.filter((value) => typeof value === 'string'),
-    ).length > 0
-    ? []
-    : values;
+function valuesOf(kind: ShapeSpec[string], source: Source, answers: Answers, spelling?: string): unknown[] {
+  const wrong: unknown[] = [];
+  const read = (answer: PlainAnswer) => readAnswer({ it: kind }, { it: source }, answer, (fault) => wrong.push(fault));
+  const values = answers.map((answer) => read(answer)['it']);
+  return wrong.length > 0 || spellings(spelling, textsOf(values)).length > 0 ? [] : values;
+}
+
+function textsOf(values: readonly unknown[]): string[] {
+  return values.filter((value) => typeof value === 'string');
 }
 
 /** The same place, with a canonical value for each spelling of the service. */
-function spelled(
-  own: Source | undefined,
-  spelling: string | undefined,
-  answers: readonly PlainAnswer[],
-): Source | undefined {
+function spelled(own: Source, spelling: string | undefined, answers: Answers): Source | undefined {
   const given = typeof own === 'string' ? { value: own } : own;
-  if (given === undefined || !('value' in given) || spelling === undefined) return undefined;
+  if (!('value' in given) || spelling === undefined) return undefined;
   const { map = {}, ...place } = given;
-  const values = new Set(valuesOf('json', place, answers).filter((value) => typeof value === 'string'));
+  const values = new Set(textsOf(valuesOf('json', place, answers)));
   return { ...place, map: { ...map, ...Object.fromEntries(spellings(spelling, [...values])) } };
 }
 

@@ -153,6 +153,51 @@ test('an operation that nothing fits is false and a question, and names cannot b
   expect(all).toContain('# ? which value has {a x: y}?');
 });
 
+test('offsets, times of deletions, rows that were accepted, ids in addresses and summaries are found', async () => {
+  const number = { type: 'integer' };
+  const list = (item: Record<string, unknown>) => ({
+    ...json({ rows: { type: 'array', items: { type: 'object', properties: item } }, skip: number, matched: number }),
+  });
+  const skip = { name: 'skip', in: 'query', schema: number };
+  const holder = (schema: object) => ({ name: 'trustee', in: 'query', schema });
+  const access = (schema: object) => ({
+    get: { parameters: [holder(schema)], responses: { 200: list({ level: text }) } },
+  });
+  const row = { type: 'object', properties: { person_id: text, applied: { type: 'boolean' } } };
+  const paths = {
+    '/v2/admin/people': {
+      get: { parameters: [skip], responses: { 200: list({ id: text, email: text, removed_at: text }) } },
+    },
+    '/v2/admin/acl': access(text),
+    '/v2/admin/tasks/{id}': { get: { responses: { 200: json({ id: text, lines: { type: 'array', items: row } }) } } },
+    '/v2/admin/batches/{id}/preview': { post: { responses: { 200: json({ fresh: number, changed: number }) } } },
+    '/papers/{id}/versions': { post: { responses: { 201: { headers: { Location: { schema: text } } } } } },
+  };
+  const { target } = await inferred(written(document(paths)));
+  const following = 'skip + length(rows)';
+  expect(target.operations).toMatchObject({
+    listUsers: {
+      answer: { items: { each: { deleted: 'removed_at != `null`' } } },
+      next: {
+        token: `length(rows) > \`0\` && ${following} < matched && to_string(${following}) || \`null\``,
+        parameter: 'skip',
+      },
+    },
+    readAccess: { query: { trustee: '{narrowPrincipalId}' } },
+    readJob: {
+      answer: { entries: { each: { outcome: { value: 'applied', map: { true: 'succeeded', false: 'failed' } } } } },
+    },
+    summarizeUserImport: { answer: { summary: '@' } },
+    uploadDocumentVersion: { answer: { documentId: { header: 'Location', match: '([^/]+)/?$' } } },
+  });
+  const types = { '/v2/admin/acl': access({ type: 'string', enum: ['team', 'person'] }) };
+  const { target: typed } = await inferred(written(document(types)));
+  expect(typed.operations?.readAccess).toMatchObject({
+    query: { trustee: '{narrow}' },
+    inputs: { narrow: { department: 'team', user: 'person' } },
+  });
+});
+
 describe('a recording', () => {
   const secrets = [
     's3cr3t-key-1',
@@ -181,6 +226,13 @@ describe('a recording', () => {
       readDocumentByDocId: { path: '/references/{docId}' },
     });
     expect(target.authentication).toEqual({ header: 'Authorization', value: 'Session {token}' });
+  });
+
+  test('does not replace the base URL of a document', async () => {
+    const paths = { '/x': { get: { responses: { 200: json({ id: text }) } } } };
+    const described = written(document(paths, { servers: [{ url: 'https://described.example' }] }));
+    const { text: all } = await inferred(described, `${fixtures}/recording.har`);
+    expect(all).toContain(`baseUrl: \${TARGET_URL:-https://described.example}`);
   });
 
   test('gives no secret to the file, neither in a value nor in a comment', async () => {

@@ -83,6 +83,8 @@ export interface Match {
   readonly fit: number;
   readonly item?: Place;
   readonly each?: Matches;
+  /** A place that says more, if it has a value. */
+  readonly first?: Place;
 }
 
 type Matches = ReadonlyMap<string, Match>;
@@ -106,7 +108,8 @@ export function fitOf(operation: OperationId, name: string, kind: Scalar | 'list
   });
   const stray = sum(strays.map(({ concepts, share }) => share * (concepts.size > 0 ? 0.45 : 0.15)));
   const isExact = [name, ...names].some((each) => plain(each) === plain(last));
-  const fit = ((isExact ? 1 : sum(hits)) - stray) * (vocabulary.types[kind][place.type] ?? 0);
+  const isYesOrNo = name === 'outcome' && place.type === 'boolean';
+  const fit = ((isExact ? 1 : sum(hits)) - stray) * (isYesOrNo ? 1 : (vocabulary.types[kind][place.type] ?? 0));
   return last === '' ? 0 : Math.min(1.2, fit) - 0.04 * place.path.length;
 }
 
@@ -124,7 +127,11 @@ export function match(operation: OperationId, shape: ShapeSpec, places: readonly
     const type = typeof kind === 'string' ? kind : 'json';
     // A list can also have one id.
     const isUsable = (place: Place) => isPlain(place) || (kind === 'id' && isIdInList(place));
-    return inside.filter(isUsable).map((place) => ({ name, place, fit: fitOf(operation, name, type, place) }));
+    const spelling = vocabulary.valueKinds[`${operation}.${name}`];
+    const isSpelled = (place: Place) => place.values.some((value) => canonicalOf(spelling, String(value)));
+    return inside
+      .filter(isUsable)
+      .map((place) => ({ name, place, fit: fitOf(operation, name, type, place) * (isSpelled(place) ? 1.3 : 1) }));
   });
   const good = sorted(guesses, ({ fit }) => fit).filter(({ fit, place }) => fit >= (isFirst(place) ? 0.9 : 0.34));
   const used = new Set<string>();
@@ -158,8 +165,10 @@ function isFirst({ part, path }: Place): boolean {
 }
 
 function bestList(operation: OperationId, name: string, kind: Scalar | ShapeSpec, places: readonly Place[]) {
-  const items = places.filter(({ path: [...path] }) => {
+  const items = places.filter(({ type, path: [...path] }) => {
     const last = path.pop();
+    // An empty object says nothing.
+    if (path.length === 0 && last === '*' && type === 'any') return false;
     return (last === '[]' || (last === '*' && name === 'fields')) && !path.some(isInner);
   });
   const lists = items.map((item): Match => {

@@ -39,7 +39,7 @@ export function joinSources(sources: readonly Description[]) {
   const groups = Map.groupBy(named, ({ method, path }) => `${method} ${plainPath(path)}`);
   const api = {
     title: sources.find(({ title }) => title)?.title ?? '',
-    baseUrl: all.length > 0 && origin !== unknownOrigin ? origin + base : described,
+    baseUrl: described ?? (all.length > 0 && origin !== unknownOrigin ? origin : undefined),
     operations: [...groups.values()].flatMap(operationOf),
     authentication: authenticationOf(recorded) ?? sources.find((each) => each.authentication)?.authentication,
   };
