@@ -200,9 +200,10 @@ function conditionsOf(operation: OperationId, places: readonly Place[], found: F
     });
     return asExpression({ ...Object.fromEntries(operators), ...pairs });
   };
+  const isBeside = found.get('text')?.place.path.length === 1;
   const one = condition('contains', { [text ?? value ?? '']: '{text}' });
   const both = condition('equals', { [field]: '{field}', [value ?? text ?? '']: '{value}' });
-  return [[list, `{[text && ${one}, field && ${both}][?@]}`]];
+  return [[list, `{[${isBeside ? '' : `text && ${one}, `}field && ${both}][?@]}`]];
 }
 
 /** An object that has only the id of the parent is sent only if there is a parent. */

@@ -1,52 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { operationIds } from '../canonical/operations.ts';
-import { readTarget } from '../target/read-target.ts';
-import type { Target } from '../target/types.ts';
 import { readSource } from './recording.ts';
+import { document, fixtures, inferred, json, read, text, written } from './testing/inferred.ts';
 import { inferTarget } from './write-inferred.ts';
-
-const fixtures = 'fixtures/infer';
-const environment = {
-  ADMIN_API_KEY: 'k',
-  ADMIN_CLIENT: 'c',
-  TARGET_PATH_A_X_Y: 'a',
-  ADMIN_PERSON: 'p',
-  ADMIN_PASSWORD: 'w',
-};
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'infer-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let count = 0;
-const read = (file: string) => readSource(readFileSync(file, 'utf8'), file);
-
-async function inferred(...sources: string[]): Promise<{ text: string; target: Target; said: string }> {
-  const file = join(folder, `${++count}.yaml`);
-  const said = await inferTarget(sources.map(read), file);
-  return { text: readFileSync(file, 'utf8'), target: readTarget(file, environment), said };
-}
-
-function written(content: unknown, name = `${++count}.json`): string {
-  const file = join(folder, name);
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
-}
-
-const json = (properties: Record<string, unknown>) => ({
-  content: { 'application/json': { schema: { type: 'object', properties } } },
-});
-const text = { type: 'string' };
-const document = (paths: Record<string, unknown>, more = {}) => ({
-  openapi: '3.1.0',
-  info: { title: 'Ours' },
-  paths,
-  ...more,
-});
 
 describe('an OpenAPI document of a whole service', () => {
   test('binds every operation to the right one, in a file that our own parser accepts', async () => {
@@ -151,51 +108,6 @@ test('an operation that nothing fits is false and a question, and names cannot b
   expect(all).toContain('# ? nothing fits');
   expect(target.name).toBe('Ours {HOME}');
   expect(all).toContain('# ? which value has {a x: y}?');
-});
-
-test('offsets, times of deletions, rows that were accepted, ids in addresses and summaries are found', async () => {
-  const number = { type: 'integer' };
-  const list = (item: Record<string, unknown>) => ({
-    ...json({ rows: { type: 'array', items: { type: 'object', properties: item } }, skip: number, matched: number }),
-  });
-  const skip = { name: 'skip', in: 'query', schema: number };
-  const holder = (schema: object) => ({ name: 'trustee', in: 'query', schema });
-  const access = (schema: object) => ({
-    get: { parameters: [holder(schema)], responses: { 200: list({ level: text }) } },
-  });
-  const row = { type: 'object', properties: { person_id: text, applied: { type: 'boolean' } } };
-  const paths = {
-    '/v2/admin/people': {
-      get: { parameters: [skip], responses: { 200: list({ id: text, email: text, removed_at: text }) } },
-    },
-    '/v2/admin/acl': access(text),
-    '/v2/admin/tasks/{id}': { get: { responses: { 200: json({ id: text, lines: { type: 'array', items: row } }) } } },
-    '/v2/admin/batches/{id}/preview': { post: { responses: { 200: json({ fresh: number, changed: number }) } } },
-    '/papers/{id}/versions': { post: { responses: { 201: { headers: { Location: { schema: text } } } } } },
-  };
-  const { target } = await inferred(written(document(paths)));
-  const following = 'skip + length(rows)';
-  expect(target.operations).toMatchObject({
-    listUsers: {
-      answer: { items: { each: { deleted: 'removed_at != `null`' } } },
-      next: {
-        token: `length(rows) > \`0\` && ${following} < matched && to_string(${following}) || \`null\``,
-        parameter: 'skip',
-      },
-    },
-    readAccess: { query: { trustee: '{narrowPrincipalId}' } },
-    readJob: {
-      answer: { entries: { each: { outcome: { value: 'applied', map: { true: 'succeeded', false: 'failed' } } } } },
-    },
-    summarizeUserImport: { answer: { summary: '@' } },
-    uploadDocumentVersion: { answer: { documentId: { header: 'Location', match: '([^/]+)/?$' } } },
-  });
-  const types = { '/v2/admin/acl': access({ type: 'string', enum: ['team', 'person'] }) };
-  const { target: typed } = await inferred(written(document(types)));
-  expect(typed.operations?.readAccess).toMatchObject({
-    query: { trustee: '{narrow}' },
-    inputs: { narrow: { department: 'team', user: 'person' } },
-  });
 });
 
 describe('a recording', () => {

@@ -83,8 +83,8 @@ function examplesOf(verb: string, path: string, item: Values, given: Values, fol
     turns.map((turn) => ({
       ...{ method, origin: '', path, status, query: pairs('query', turn), headers: pairs('header', turn) },
       name: [operationId, ...listOf(tags), summary, String(description ?? '').slice(0, 120)].join(' '),
-      ...{ media: request.media, body: request.example ?? sampleOf(request.schema, turn, follow) },
-      ...{ answerMedia: response.media, answer: response.example ?? sampleOf(response.schema, turn, follow) },
+      ...{ media: request.media, body: sampleIn(request, turn, follow) },
+      ...{ answerMedia: response.media, answer: sampleIn(response, turn, follow) },
       answerHeaders: Object.keys(headers).map((name): [string, string] => [name, '']),
     })),
   );
@@ -95,6 +95,12 @@ function contentOf({ content }: Values) {
   const [type, shown] = all.find(([media]) => isJson(mediaOf(media))) ?? all[0] ?? [];
   const { schema, example } = objectOf(shown);
   return { media: mediaOf(type), schema, example };
+}
+
+/** An example of a body can leave out what the schema describes, so it is only the first of the samples. */
+function sampleIn({ schema, example }: ReturnType<typeof contentOf>, turn: number, follow: Follow): unknown {
+  const isShown = example !== undefined && (turn === 0 || schema === undefined);
+  return isShown ? example : sampleOf(schema, turn, follow);
 }
 
 const scalars: Values = { string: '', integer: 1, number: 0.5, boolean: true };
