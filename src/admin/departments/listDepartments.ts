@@ -14,36 +14,33 @@ export const listDepartments: Operation<'listDepartments'> = ({ tenantData, quer
 
 type Query = Parameters<typeof listDepartments>[0]['query'];
 
-interface Listed {
-  row: DepartmentRow;
-  place: string;
-}
-
 /** After all names come the departments that were renamed or moved since the first page, in this order (D-19). */
-function childrenOf({ version, rows }: TenantData, parent: string | null, after = `${version}_`): List<Listed> {
+function childrenOf(
+  { version, rows }: TenantData,
+  parent: string | null,
+  after = `${version}_`,
+): List<{ row: DepartmentRow; place: string }> {
   const { departments } = rows;
   const prefix = childKey(parent);
   const since = Number.parseInt(after, 10);
   const total = departments.count('byParent', prefix);
   const moved = departments.find('byMoved', prefix).filter((row) => (row.moved ?? 0) > since);
-  const byName = (row: DepartmentRow) => ({ row, place: `${since}_${row.name}` });
-  const byMove = (row: DepartmentRow) => ({ row, place: `${since}.${row.moved}.${row.id}` });
   return {
     total,
     length: total + moved.length,
     rows: (from, to) => [
-      ...departments.find('byParent', prefix, from, to).map(byName),
-      ...moved.slice(Math.max(0, from - total), Math.max(0, to - total)).map(byMove),
+      ...departments.find('byParent', prefix, from, to).map((row) => ({ row, place: `${since}_${row.name}` })),
+      ...moved
+        .slice(Math.max(0, from - total), Math.max(0, to - total))
+        .map((row) => ({ row, place: `${since}.${row.moved}.${row.id}` })),
     ],
     placeOf: ({ place }) => place,
     compare: (one, other) => compareKeys(keyOf(one), keyOf(other)),
   };
 }
 
-function keyOf(place: string): Key {
-  const [, name, moved, id] = /^\d+(?:_(.+)|\.(\d+)\.(\d+))$/s.exec(place) ?? [];
-  return moved === undefined ? [0, name ?? ''] : [1, Number(moved), Number(id)];
-}
+const keyOf = (place: string): Key =>
+  place.includes('_') ? [0, place.slice(place.indexOf('_') + 1)] : [1, ...place.split('.').map(Number)];
 
 function parentOfList(tenantData: TenantData, query: Query): string | null {
   const { 'filter[id]': id, 'filter[path]': path } = query ?? {};
