@@ -5,7 +5,7 @@ import { type Ping, readPing, write } from '../servers.ts';
 
 export const readSection: Section = {
   name: 'read',
-  title: `A read (GET ${readPing.path}) among 40 operations`,
+  title: `A read (GET ${readPing.path}) with the contract of the administration`,
   run: async ({ quick }) => {
     const { compared, times, table } = await underLoad(readPing, quick);
     const overFastify = compared('this sandbox', 'Fastify', ({ cpu }) => cpu).toFixed(2);
@@ -23,7 +23,7 @@ export const readSection: Section = {
 
 export const writeSection: Section = {
   name: 'write',
-  title: `A write (POST ${write.path}) among 40 operations`,
+  title: `A write (POST ${write.path}) with the contract of the administration`,
   run: async ({ quick }) => {
     const { times, table } = await underLoad(write, quick);
     return {
@@ -37,9 +37,9 @@ export const writeSection: Section = {
 type Figure = (sample: Sample) => number;
 
 async function underLoad(probe: Ping, quick: boolean) {
-  return withGround('load', async ({ setting, peers }) => {
+  return withGround('load', async ({ answers, peers }) => {
     await using running = new AsyncDisposableStack();
-    const competitors = await Promise.all(peers.map((peer) => enter(peer, peer.launch(setting))));
+    const competitors = await Promise.all(peers.map((peer) => enter(peer, peer.launch(answers))));
     for (const { server } of competitors) running.use(server);
     const series = await sideBySide(competitors, probe, { rounds: quick ? 1 : 11, seconds: 0.5 });
     const samplesOf = (name: string) => series[peers.findIndex((peer) => peer.name === name)] ?? [];
