@@ -30,7 +30,7 @@ export function sampleRequest(shape: OperationShape, seed: number, drawing: Chan
 
 export interface OperationShape {
   id: string;
-  method: string;
+  method: Method;
   path: string;
   parameters: { path: Schema; query: Schema; header: Schema };
   examples: JsonObject;
@@ -39,19 +39,20 @@ export interface OperationShape {
   responses: Record<string, Record<string, Schema>>;
 }
 
-const methods = ['get', 'put', 'post', 'patch', 'delete'];
+const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
 
 export function operationShapes(document: object): OperationShape[] {
   const { paths } = resolved(document, document);
   return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation = isObject(item) ? item[method] : undefined;
+      const operation = isObject(item) ? item[method.toLowerCase()] : undefined;
       return isObject(operation) ? [shapeOf(document, path, method, operation)] : [];
     }),
   );
 }
 
-function shapeOf(document: object, path: string, method: string, operation: JsonObject): OperationShape {
+function shapeOf(document: object, path: string, method: Method, operation: JsonObject): OperationShape {
   const parameters = listOf(operation['parameters']).map((each) => resolved(document, each));
   const body = operation['requestBody'] === undefined ? {} : resolved(document, operation['requestBody']);
   const inPlace = (place: string) =>
@@ -63,7 +64,7 @@ function shapeOf(document: object, path: string, method: string, operation: Json
   const query = inPlace('query');
   return {
     id: String(operation['operationId']),
-    method: method.toUpperCase(),
+    method,
     path,
     parameters: {
       path: inPlace('path'),

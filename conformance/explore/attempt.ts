@@ -16,7 +16,7 @@ import type { ExploreCoverage } from './coverage.ts';
 import { WalkDraws } from './draws.ts';
 import type { WalkGate } from './gate.ts';
 import { awaitJob } from './jobs.ts';
-import { type ExploreModel, emptyModel } from './model/model.ts';
+import { ExploreModel } from './model/model.ts';
 import { type ExploreRule, offeredBy } from './rules.ts';
 import type { Command, CommandSequence, TakenStep } from './step.ts';
 
@@ -51,7 +51,7 @@ export class WalkAttempt {
   readonly pseudoCase: Case;
   readonly #exploration: Exploration;
   readonly #api: Api;
-  readonly #model = emptyModel();
+  readonly #model = new ExploreModel();
   readonly #taken: TakenStep[] = [];
   readonly #exchanges: Exchange[] = [];
   readonly #mismatches = new Map<string, Broken>();

@@ -6,7 +6,7 @@ import { obstacleTo } from '../runner/run-case.ts';
 import type { Target } from '../target/types.ts';
 import { answerKey, type ExploreCoverage } from './coverage.ts';
 import type { AnswerCoverage, CoverageRecord } from './record.ts';
-import { rules, transitionNames, transitions } from './rules.ts';
+import { operationsFor, rules, transitionNames } from './rules.ts';
 import unreachedStatuses from './unreached-statuses.json' with { type: 'json' };
 
 const reasons: Readonly<Record<string, string>> = unreachedStatuses;
@@ -84,7 +84,7 @@ function transitionOf(
 ): CoverageRecord['transitions'][number] {
   const times = passed.get(name);
   if (times !== undefined) return { name, times };
-  const obstacle = obstacleTo({ operations: transitions[name] }, target)?.reason;
+  const obstacle = obstacleTo({ operations: operationsFor(name) }, target)?.reason;
   return { name, times: 0, reason: obstacle ?? 'no step of this run caused it' };
 }
 

@@ -11,7 +11,7 @@ import type { Time } from '../session/time.ts';
 import type { Target } from '../target/types.ts';
 import type { Exploration } from './attempt.ts';
 import { exploreCommands as allCommands, themes } from './commands/index.ts';
-import { ExploreCoverage, StepBudget } from './coverage.ts';
+import { ExploreCoverage } from './coverage.ts';
 import { coverageRecord, unavailable } from './coverage-record.ts';
 import { ExploreFindings } from './findings.ts';
 import { WalkGate } from './gate.ts';
@@ -63,7 +63,9 @@ class Run {
   readonly #able: readonly Command[];
   readonly #endedEarly = new Map<string, number>();
   #walks = 0;
-  readonly #budget: StepBudget;
+  /** The steps that the walks have made, and those that no walk has reserved. */
+  #made = 0;
+  #left: number;
   #silence = 0;
   #coverageSize = 0;
   #latestGrowth = 0;
@@ -73,7 +75,7 @@ class Run {
   constructor(options: ExploreOptions) {
     this.#options = options;
     const { target, classes, steps } = options;
-    this.#budget = new StepBudget(steps);
+    this.#left = steps ?? Number.POSITIVE_INFINITY;
     // A test step that waits longer would use most of a short exploration.
     const jobDeadline = Math.min(60_000, Math.max(10_000, (options.time ?? defaultTime) / 6));
     const paced = { ...target, pace: { jobDeadline, ...target.pace } };
@@ -130,7 +132,8 @@ class Run {
     const seed = seedOf(this.#options.seed, 'walk', number) | 0;
     const saved = this.#options.saved?.[this.#walks];
     const wanted = 1 + Math.floor(shareOf(seed, 'length') * mostSteps);
-    const length = saved ? 0 : this.#budget.reserve(wanted);
+    const length = saved ? 0 : Math.min(wanted, this.#left);
+    this.#left -= length;
     if (!saved && length === 0) return false;
     const chosen = saved ? [] : this.#choice(number);
     if (!saved && chosen.length === 0) return this.#noStepLeft(length);
@@ -143,13 +146,19 @@ class Run {
       if (error instanceof Halted) return undefined;
       throw error;
     });
-    if (!saved) this.#budget.settle(length, result?.ended.taken.length ?? 0);
+    if (!saved) this.#settle(length, result?.ended.taken.length ?? 0);
     if (result) this.#note(result);
     return true;
   }
 
+  #settle(reserved: number, made: number): void {
+    const counted = Math.min(reserved, Math.max(1, made));
+    this.#made += counted;
+    this.#left += reserved - counted;
+  }
+
   #noStepLeft(reserved: number): false {
-    this.#budget.settle(reserved, 0);
+    this.#settle(reserved, 0);
     this.#end = this.parts.now();
     return false;
   }
@@ -192,7 +201,7 @@ class Run {
   }
 
   #isOver(): boolean {
-    const { untilCovered, untilFinding, saved = [] } = this.#options;
+    const { untilCovered, untilFinding, steps = Number.POSITIVE_INFINITY, saved = [] } = this.#options;
     const { coverage } = this.#exploration;
     const { now, session } = this.parts;
     const isTried = this.#able.every(({ name, most }) => (coverage.steps.get(name) ?? 0) >= Math.min(3, most));
@@ -201,7 +210,7 @@ class Run {
     if (untilFinding === true && this.#findings.found.length > 0) return true;
     return (
       now() >= this.#end ||
-      (this.#budget.isSpent && this.#walks >= saved.length) ||
+      (this.#made >= steps && this.#walks >= saved.length) ||
       isCovered ||
       isSilent ||
       session.transport.halted !== null

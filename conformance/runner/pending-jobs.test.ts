@@ -4,7 +4,7 @@ import { pseudoCaseOf, WalkAttempt } from '../explore/attempt.ts';
 import { exploreCommands } from '../explore/commands/index.ts';
 import { ExploreCoverage } from '../explore/coverage.ts';
 import { WalkGate } from '../explore/gate.ts';
-import { emptyModel } from '../explore/model/model.ts';
+import { ExploreModel } from '../explore/model/model.ts';
 import { scripted } from '../selftest/fake/scripted.ts';
 import type { RunParts } from './create-api.ts';
 import { runCase } from './run-case.ts';
@@ -13,7 +13,7 @@ async function walk(parts: RunParts, run: (api: Api) => Promise<void>): Promise<
   const about = { parts, coverage: new ExploreCoverage(), deviations: new Set<string>(), isPublished: false };
   const walking = new WalkAttempt({ ...about, gate: new WalkGate() }, 'w1', true);
   for (const step of exploreCommands.slice(0, 1))
-    await walking.take({ ...step, run: ({ api }) => run(api) }, 1, emptyModel());
+    await walking.take({ ...step, run: ({ api }) => run(api) }, 1, new ExploreModel());
 }
 
 /** The target assigns the role at the third read of the job. */

@@ -1,20 +1,17 @@
 import { operationTable } from '../../src/contract/operation.ts';
-import { type AnswerOfContract, type Trigger, triggers } from '../../testing/requests/triggers.ts';
+import { type Trigger, triggers } from '../../testing/requests/triggers.ts';
 import { type ApiCall, type CallBody, callsOf } from '../../testing/requests/write-call.ts';
 
-export interface ListedTrigger extends AnswerOfContract {
-  interface: 'admin' | 'documents' | 'sandbox';
-  about: string;
-  start: string | null;
-  requests: string[];
+export type ListedTrigger = ReturnType<typeof listedTrigger>;
+
+function listedTrigger({ operation, status, mediaType, recipe }: Trigger) {
+  const { about, start = null } = recipe;
+  const requests = callsOf(operation, recipe).map(requestText);
+  return { operation, interface: operationTable[operation].interface, status, mediaType, about, start, requests };
 }
 
 export function listedTriggers(): ListedTrigger[] {
-  return triggers.map(({ operation, status, mediaType, recipe }: Trigger) => {
-    const { about, start = null } = recipe;
-    const requests = callsOf(operation, recipe).map(requestText);
-    return { operation, interface: operationTable[operation].interface, status, mediaType, about, start, requests };
-  });
+  return triggers.map(listedTrigger);
 }
 
 /** Braces in the path contain the name of a value from an earlier response. */

@@ -1,5 +1,8 @@
 import { type Body, type Document, isFile, type Operation, type Response, resolve, type Schema } from './model.ts';
 
+/** Resolves a `$ref` in a schema. */
+export type Read = (schema: Schema) => Schema;
+
 type Kind = string | readonly [string] | readonly [CanonicalShape];
 export interface CanonicalShape {
   [member: string]: Kind;
@@ -9,9 +12,9 @@ export interface CanonicalShape {
  * An entry of the list `members` in `x-canonical`: the name of a property that test cases use.
  * An object entry renames a property: it maps the name in test cases to the property's path in the contract.
  */
-export type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
+type Member = string | Record<string, string | { value: string; map: Record<string, string> }>;
 
-export interface CanonicalSchema {
+interface CanonicalSchema {
   resource?: string;
   members: Member[];
 }
@@ -29,16 +32,16 @@ export interface CanonicalExtension {
   safe?: boolean;
 }
 
-export function typesOf({ type }: Schema): string[] {
+function typesOf({ type }: Schema): string[] {
   return [type ?? []].flat().filter((each) => each !== 'null');
 }
 
-export function canonicalKind(document: Document, name: string, schema: Schema): Kind {
-  const target = resolve<Schema>(document, schema);
+export function canonicalKind(read: Read, name: string, schema: Schema): Kind {
+  const target = read(schema);
   const { items, contentSchema, pattern, enum: values } = target;
-  if (contentSchema) return canonicalKind(document, name, contentSchema as Schema);
+  if (contentSchema) return canonicalKind(read, name, contentSchema as Schema);
   const types = typesOf(target);
-  if (items) return [itemKind(document, items)] as readonly [string] | readonly [CanonicalShape];
+  if (items) return [itemKind(read, items)] as readonly [string] | readonly [CanonicalShape];
   if (types.length !== 1) return 'json';
   if (types[0] === 'integer' || types[0] === 'boolean') return types[0];
   if (types[0] !== 'string') return 'json';
@@ -47,42 +50,42 @@ export function canonicalKind(document: Document, name: string, schema: Schema):
   return name === 'id' || name.endsWith('Id') || pattern === '^[0-9]+$' ? 'id' : 'text';
 }
 
-function itemKind(document: Document, items: Schema): string | CanonicalShape {
-  const item = resolve<Schema>(document, items);
-  if (!item.properties) return canonicalKind(document, '', item) as string;
-  return Object.fromEntries(membersOf(document, item).map(({ name, kind }) => [name, kind]));
+function itemKind(read: Read, items: Schema): string | CanonicalShape {
+  const item = read(items);
+  if (!item.properties) return canonicalKind(read, '', item) as string;
+  return Object.fromEntries(membersOf(read, item).map(({ name, kind }) => [name, kind]));
 }
 
-export interface FoundMember {
+interface FoundMember {
   name: string;
   kind: Kind;
   source: unknown;
 }
 
 /** If the schema `object` has no `x-canonical`, returns all its properties that are not nested objects. */
-export function membersOf(document: Document, object: Schema): FoundMember[] {
+function membersOf(read: Read, object: Schema): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;
   const attributes = object.properties?.['attributes'];
   const names = extension?.members ?? [
     ...(object.properties?.['id'] && attributes ? ['id'] : []),
-    ...plainMembers(document, attributes ? resolve<Schema>(document, attributes) : object),
+    ...plainMembers(read, attributes ? read(attributes) : object),
   ];
   return names.flatMap((each) =>
     Object.entries(typeof each === 'string' ? { [each]: each } : each).map(([name, place]) => {
       const { value, map } = typeof place === 'string' ? { value: place, map: undefined } : place;
-      return memberAt(document, object, name, value, map);
+      return memberAt(read, object, name, value, map);
     }),
   );
 }
 
-function plainMembers(document: Document, { properties = {} }: Schema): string[] {
+function plainMembers(read: Read, { properties = {} }: Schema): string[] {
   return Object.entries(properties)
-    .filter(([, schema]) => !typesOf(resolve<Schema>(document, schema)).includes('object'))
+    .filter(([, schema]) => !typesOf(read(schema)).includes('object'))
     .map(([name]) => name);
 }
 
 function memberAt(
-  document: Document,
+  read: Read,
   object: Schema,
   name: string,
   path: string,
@@ -91,54 +94,53 @@ function memberAt(
   const isAttribute = object.properties?.['attributes'] && path !== 'id' && !path.startsWith('attributes.');
   const whole = isAttribute ? `attributes.${path}` : path;
   const [list = '', each] = whole.split('[].');
-  const schema = schemaAt(document, object, list);
-  const { items } = resolve<Schema>(document, schema);
+  const schema = schemaAt(read, object, list);
+  const { items } = read(schema);
   if (map) return { name, kind: 'boolean', source: { value: whole, map } };
-  if (!items) return { name, kind: canonicalKind(document, name, schema), source: whole };
-  const item = resolve<Schema>(document, items);
+  if (!items) return { name, kind: canonicalKind(read, name, schema), source: whole };
+  const item = read(items);
   if (each)
     return {
       name,
-      kind: [canonicalKind(document, '', schemaAt(document, item, each)) as string],
+      kind: [canonicalKind(read, '', schemaAt(read, item, each)) as string],
       source: { in: list, each },
     };
-  if (!item.properties) return { name, kind: canonicalKind(document, name, schema), source: { in: list, each: '@' } };
-  const sources = Object.fromEntries(membersOf(document, item).map((one) => [one.name, one.source]));
-  return { name, kind: canonicalKind(document, name, schema), source: { in: list, each: sources } };
+  if (!item.properties) return { name, kind: canonicalKind(read, name, schema), source: { in: list, each: '@' } };
+  const sources = Object.fromEntries(membersOf(read, item).map((one) => [one.name, one.source]));
+  return { name, kind: canonicalKind(read, name, schema), source: { in: list, each: sources } };
 }
 
-function schemaAt(document: Document, object: Schema, path: string): Schema {
+function schemaAt(read: Read, object: Schema, path: string): Schema {
   return path.split('.').reduce<Schema>((node, step) => {
-    const next = resolve<Schema>(document, node).properties?.[step];
+    const next = read(node).properties?.[step];
     if (!next) throw new Error(`x-canonical names ${path}, and ${step} is no property there`);
     return next;
   }, object);
 }
 
-interface BoundBody {
-  input: CanonicalShape;
-  binding: Record<string, unknown>;
-}
-
 interface Place {
-  document: Document;
-  renamed: ReadonlyMap<string, string>;
+  read: Read;
+  extension: CanonicalExtension;
   input: CanonicalShape;
 }
 
-export function canonicalBody(
-  document: Document,
-  { content }: Body,
-  renamed: ReadonlyMap<string, string>,
-  { body, inputs }: CanonicalExtension,
-): BoundBody {
+/** Returns the name that test cases use for a parameter or property, if the contract names one. */
+export function apiNameOf({ inputs = [] }: CanonicalExtension, name: string): string | undefined {
+  return Array.isArray(inputs) ? undefined : Object.entries(inputs).find(([, other]) => other === name)?.[0];
+}
+
+export function canonicalBody(read: Read, { content }: Body, extension: CanonicalExtension) {
   const [mediaType = '', { schema } = { schema: {} }] = Object.entries(content)[0] ?? [];
-  const place: Place = { document, renamed, input: {} };
+  const { body, inputs } = extension;
   if (body !== undefined) {
-    const input = Object.fromEntries((Array.isArray(inputs) ? inputs : []).map((name) => [name, 'json']));
-    return { input, binding: { contentType: mediaType, body } };
+    const names = Array.isArray(inputs) ? inputs : [];
+    return {
+      input: Object.fromEntries(names.map((name) => [name, 'json'])),
+      binding: { contentType: mediaType, body },
+    };
   }
-  const filled = objectTemplate(place, resolve<Schema>(document, schema), []);
+  const place: Place = { read, extension, input: {} };
+  const filled = objectTemplate(place, read(schema), []);
   const binding = /^multipart\//.test(mediaType) ? { multipart: filled } : { contentType: mediaType, body: filled };
   return { input: place.input, binding };
 }
@@ -149,28 +151,28 @@ function objectTemplate(place: Place, { properties = {} }: Schema, path: readonl
 }
 
 function memberTemplate(place: Place, schema: Schema, path: readonly string[]): unknown {
-  const target = resolve<Schema>(place.document, schema);
+  const target = place.read(schema);
   if (target['const'] !== undefined && path.length === 2 && path[0] === 'data') return target['const'];
   if (typesOf(target).includes('object') && target.properties) return objectTemplate(place, target, path);
-  const name = inputName(place.renamed, path);
+  const name = inputName(place.extension, path);
   if (isFile(target)) {
     Object.assign(place.input, { [name]: 'bytes', fileName: 'text' });
     return { content: `{${name}}`, fileName: '{fileName}' };
   }
-  place.input[name] = canonicalKind(place.document, name, schema);
-  return `{${name}${itemExpression(place.document, target)}}`;
+  place.input[name] = canonicalKind(place.read, name, schema);
+  return `{${name}${itemExpression(place.read, target)}}`;
 }
 
 /** Returns the name that test cases use for a property, such as `resourceType` for `data.attributes.resource.type`. */
-function inputName(renamed: ReadonlyMap<string, string>, path: readonly string[]): string {
+function inputName(extension: CanonicalExtension, path: readonly string[]): string {
   const own = path[0] === 'data' ? path.slice(2) : path;
   const joined = own.map((step, index) => (index === 0 ? step : `${step.charAt(0).toUpperCase()}${step.slice(1)}`));
-  return renamed.get(own.join('.')) ?? joined.join('');
+  return apiNameOf(extension, own.join('.')) ?? joined.join('');
 }
 
-function itemExpression(document: Document, list: Schema): string {
-  const { items } = list['contentSchema'] ? resolve<Schema>(document, list['contentSchema'] as Schema) : list;
-  const extension = items && (resolve<Schema>(document, items)['x-canonical'] as CanonicalSchema | undefined);
+function itemExpression(read: Read, list: Schema): string {
+  const { items } = list['contentSchema'] ? read(list['contentSchema'] as Schema) : list;
+  const extension = items && (read(items)['x-canonical'] as CanonicalSchema | undefined);
   if (!extension) return '';
   const members = extension.members.flatMap((each) =>
     typeof each === 'string'
@@ -194,28 +196,28 @@ interface Answer {
 export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, CanonicalShape>): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
-  const content = Object.entries((response && resolve<Response>(document, response).content) ?? {});
-  const [first] = content;
+  const [first] = Object.entries((response && resolve<Response>(document, response).content) ?? {});
   if (!first) return { output: {}, answer: {} };
+  const read: Read = (schema) => resolve<Schema>(document, schema);
   const [mediaType, { schema }] = first;
   if (!/json/.test(mediaType)) return { output: { content: 'bytes' }, answer: { content: { body: 'bytes' } } };
-  const body = resolve<Schema>(document, schema);
-  const list = listIn(document, body);
+  const body = read(schema);
+  const list = listIn(read, body);
   if (!list) {
     const data = body.properties?.['data'];
-    const object = data ? resolve<Schema>(document, data) : body;
-    return single(document, object, data ? 'data.' : '', shapes);
+    const object = data ? read(data) : body;
+    return single(read, object, data ? 'data.' : '', shapes);
   }
-  const { output, answer } = single(document, list.item, '', shapes);
+  const { output, answer } = single(read, list.item, '', shapes);
   return {
     output: { items: [output] },
     answer: { items: { in: list.name, each: answer } },
-    ...nextIn(document, body),
+    ...nextIn(read, body),
   };
 }
 
-function single(document: Document, object: Schema, prefix: string, shapes: Map<string, CanonicalShape>): Answer {
-  const members = membersOf(document, object);
+function single(read: Read, object: Schema, prefix: string, shapes: Map<string, CanonicalShape>): Answer {
+  const members = membersOf(read, object);
   const own = Object.fromEntries(members.map(({ name, kind }) => [name, kind]));
   return {
     output: shared(object['x-canonical'] as CanonicalSchema | undefined, own, shapes),
@@ -245,18 +247,18 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
  * A list response contains exactly one list of objects.
  * If the list of a response is not named `data`, the response must contain the property `count`.
  */
-function listIn(document: Document, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
+function listIn(read: Read, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {
-    const { items } = resolve<Schema>(document, schema);
-    const item = items && resolve<Schema>(document, items);
+    const { items } = read(schema);
+    const item = items && read(items);
     return item && typesOf(item).includes('object') ? [{ name, item }] : [];
   });
   const [only, another] = lists;
   return only && !another && (only.name === 'data' || properties['count']) ? only : undefined;
 }
 
-function nextIn(document: Document, { properties = {} }: Schema): { next?: { url: string } } {
-  const links = properties['links'] && resolve<Schema>(document, properties['links']);
+function nextIn(read: Read, { properties = {} }: Schema): { next?: { url: string } } {
+  const links = properties['links'] && read(properties['links']);
   if (links?.properties?.['next']) return { next: { url: 'links.next' } };
   return properties['next'] ? { next: { url: 'next' } } : {};
 }

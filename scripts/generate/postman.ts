@@ -5,30 +5,21 @@ import { parse } from 'yaml';
 import { root } from './files.ts';
 import { type Contract, findOperations, type Operation } from './model.ts';
 
-/** A Postman collection, version 2.1. The type contains only the properties that this project uses. */
+/** A Postman collection, version 2.1. The types contain only the properties that this project uses. */
 interface Collection {
-  item: Folder[];
+  item: { name: string; item: Item[] }[];
   variable: Variable[];
-  [key: string]: unknown;
-}
-
-interface Folder {
-  name: string;
-  item: Item[];
 }
 
 interface Item {
   name: string;
   request: Request;
-  response: unknown[];
-  event?: Script[];
 }
 
 interface Request {
   name: string;
-  method: string;
   header: Variable[];
-  url: { path: string[]; query: Variable[]; variable: Variable[] };
+  url: { query: Variable[]; variable: Variable[] };
   body?: { mode: 'raw'; raw: string } | { mode: 'formdata'; formdata: Part[] };
 }
 
@@ -36,19 +27,13 @@ interface Variable {
   key: string;
   value: string;
   disabled?: boolean;
-  description?: unknown;
 }
 
-interface Part extends Omit<Variable, 'value'> {
+interface Part {
+  key: string;
   type: 'text' | 'file';
   value?: string;
-  src?: string;
   contentType?: string;
-}
-
-interface Script {
-  listen: 'test' | 'prerequest';
-  script: { type: 'text/javascript'; exec: string[] };
 }
 
 interface Step {
@@ -66,49 +51,38 @@ interface Step {
   repeatWhile?: { status: number } | { field: string; is: string[] };
 }
 
-function readSteps(name: string): Step[] {
-  return parse(readFileSync(`${root}fixtures/postman/${name}.yaml`, 'utf8'));
-}
-
-function fillRequest(request: Request, step: Partial<Step>, mediaType: string | undefined): Request {
+function filledRequest(request: Request, step: Step, mediaType: string | undefined): Request {
   const { path = {}, query = {} } = step;
   const url = {
     ...request.url,
     variable: request.url.variable.map((each) => ({ ...each, value: path[each.key] ?? each.value })),
-    query: request.url.query.map((each) => enabledIf(each, query[each.key])),
+    query: request.url.query.map((each) => {
+      const value = query[each.key];
+      return value === undefined ? each : { ...each, value, disabled: false };
+    }),
   };
+  // A multipart form has no Content-Type header, because Postman chooses the boundary.
+  const types = mediaType === undefined || mediaType === 'multipart/form-data' ? [] : [mediaType];
   const header = request.header.flatMap((each) =>
-    each.key === 'Content-Type' ? contentType(each, mediaType) : [each],
+    each.key === 'Content-Type' ? types.map((value) => ({ ...each, value })) : [each],
   );
-  return { ...request, url, header, ...bodyOf(request, step) };
+  return { ...request, url, header, ...filledBody(request, step) };
 }
 
-function enabledIf<T extends Variable>(variable: T, value: string | undefined): T {
-  return value === undefined ? variable : { ...variable, value, disabled: false };
-}
-
-/** Returns the Content-Type header. A multipart form has none, because Postman chooses the boundary. */
-function contentType(header: Variable, mediaType: string | undefined): Variable[] {
-  return mediaType === undefined || mediaType === 'multipart/form-data' ? [] : [{ ...header, value: mediaType }];
-}
-
-function bodyOf({ body }: Request, step: Partial<Step>): Pick<Request, 'body'> {
+function filledBody({ body }: Request, step: Step): Pick<Request, 'body'> {
   if (body?.mode === 'formdata')
     return { body: { ...body, formdata: body.formdata.map((part) => filledPart(part, step)) } };
   if (body === undefined) return {};
   return { body: step.body === undefined ? body : { ...body, raw: JSON.stringify(step.body, null, 2) } };
 }
 
-function filledPart(part: Part, { files = {}, parts = {} }: Partial<Step>): Part {
+function filledPart(part: Part, { files = {}, parts = {} }: Step) {
   const { value: example, contentType, ...rest } = part;
   const file = files[part.key];
-  if (file !== undefined) return { ...rest, type: 'file', src: `files/${file}` };
+  if (file !== undefined) return { ...rest, type: 'file' as const, src: `files/${file}` };
   const value = parts[part.key];
-  return { ...rest, ...oneType(contentType), value: value ?? example ?? '', disabled: value === undefined };
-}
-
-function oneType(contentType: string | undefined): Pick<Part, 'contentType'> {
-  return contentType === undefined || contentType.includes(',') ? {} : { contentType };
+  const oneType = contentType !== undefined && !contentType.includes(',') && { contentType };
+  return { ...rest, ...oneType, value: value ?? example ?? '', disabled: value === undefined };
 }
 
 /** The maximum number of attempts of a Postman request, with a pause of 200 ms between two attempts. */
@@ -119,7 +93,7 @@ const script = Handlebars.compile(readFileSync(new URL('postman/test-script.hbs'
   noEscape: true,
 });
 
-function testScript({ keep, repeatWhile }: Partial<Step>, statuses: readonly number[]): Script {
+function testScript({ keep, repeatWhile }: Step, statuses: readonly number[]) {
   const is = repeatWhile && 'is' in repeatWhile ? JSON.stringify(repeatWhile.is) : undefined;
   const text = script({ any: statuses.join(' or '), all: statuses.join(', '), keep, repeatWhile, is, attempts, pause });
   return { listen: 'test', script: { type: 'text/javascript', exec: text.trimEnd().split('\n') } };
@@ -127,51 +101,50 @@ function testScript({ keep, repeatWhile }: Partial<Step>, statuses: readonly num
 
 export async function postmanCollections(contracts: Contract[]): Promise<[string, string][]> {
   const ofService = contracts.filter(({ name }) => name !== 'sandbox');
-  const collections = await Promise.all(
-    ofService.map(async (contract): Promise<[string, string]> => {
-      const collection = await collectionOf(contract);
-      return [`${root}dist/postman/${contract.name}.json`, `${JSON.stringify(collection, null, 2)}\n`];
-    }),
-  );
-  return [...collections, ...uploads()];
-}
-
-function uploads(): [string, string][] {
+  const collections = ofService.map(async (contract): Promise<[string, string]> => {
+    return [`${root}dist/postman/${contract.name}.json`, `${JSON.stringify(await collectionOf(contract), null, 2)}\n`];
+  });
   const folder = `${root}fixtures/postman/files/`;
-  return readdirSync(folder).map((name) => [`${root}dist/postman/files/${name}`, readFileSync(folder + name, 'utf8')]);
+  const uploads = readdirSync(folder).map((name): [string, string] => [
+    `${root}dist/postman/files/${name}`,
+    readFileSync(folder + name, 'utf8'),
+  ]);
+  return [...(await Promise.all(collections)), ...uploads];
 }
 
 async function collectionOf(contract: Contract): Promise<Collection> {
   const collection = await convert(contract);
-  const operations = postmanOperations(contract);
-  const steps = readSteps(contract.name);
-  const unknown = steps.find(({ operation }) => ![...operations.values()].some(({ id }) => id === operation));
+  const operations = findOperations([contract]).map(({ operation }) => operation);
+  const steps: Step[] = parse(readFileSync(`${root}fixtures/postman/${contract.name}.yaml`, 'utf8'));
+  const unknown = steps.find((step) => !operations.some(({ operationId }) => operationId === step.operation));
   if (unknown) throw new Error(`fixtures/postman/${contract.name}.yaml: no operation ${unknown.operation}`);
   const item = collection.item.map((folder) => ({ ...folder, item: inOrder(folder.item, steps, operations) }));
-  return {
-    ...collection,
-    item,
-    variable: [...collection.variable, { key: 'apiKey', value: 'aurora-super-admin-key' }],
-  };
+  const key = { key: 'apiKey', value: 'aurora-super-admin-key' };
+  return { ...collection, item, variable: [...collection.variable, key] };
 }
 
-type Operations = ReturnType<typeof postmanOperations>;
-
-function inOrder(items: readonly Item[], steps: readonly Step[], operations: Operations): Item[] {
-  const known = items.map((item) => ({ item, operation: operations.get(item.name) }));
+function inOrder(items: readonly Item[], steps: readonly Step[], operations: readonly Operation[]): Item[] {
+  const known = items.flatMap((item) => {
+    const operation = operations.find(({ summary }) => summary === item.name);
+    return operation ? [{ item, operation }] : [];
+  });
   const others = known
-    .map(({ operation }) => ({ operation: operation?.id ?? '' }))
+    .map(({ operation }): Step => ({ operation: operation.operationId }))
     .filter(({ operation }) => !steps.some((step) => step.operation === operation));
   return [...steps, ...others].flatMap((step) => {
-    const { item, operation } = known.find((each) => each.operation?.id === step.operation) ?? {};
-    return item && operation ? [filledItem(item, step, operation)] : [];
+    const found = known.find(({ operation }) => operation.operationId === step.operation);
+    return found ? [filledItem(found.item, step, found.operation)] : [];
   });
 }
 
-function filledItem(item: Item, step: Step, { statuses, mediaType }: { statuses: number[]; mediaType?: string }): Item {
+function filledItem(item: Item, step: Step, { responses, requestBody }: Operation) {
   const name = step.name ?? item.name;
-  const request = fillRequest({ ...item.request, name }, step, mediaType);
-  return { ...item, name, request, event: [testScript(step, statuses)] };
+  const [mediaType] = requestBody && 'content' in requestBody ? Object.keys(requestBody.content) : [];
+  const statuses = Object.keys(responses).map(Number);
+  // Status 206 is omitted, because no request asks for a part of a file.
+  const good = statuses.filter((status) => status >= 200 && status < 300 && status !== 206);
+  const request = filledRequest({ ...item.request, name }, step, mediaType);
+  return { ...item, name, request, event: [testScript(step, good)] };
 }
 
 const options = {
@@ -181,24 +154,20 @@ const options = {
   exampleParametersResolution: 'Example',
 };
 
-/** Removes random ids, so that the Postman collection changes only if the API contract changes. */
 async function convert({ name, document }: Contract): Promise<Collection> {
   const servers = document.servers?.map(({ url, variables }) => ({ url: variables?.['base_url']?.default ?? url }));
-  const collection = await convertText(name, JSON.stringify({ ...document, servers }));
+  const collection = await new Promise((resolve, reject) => {
+    const data = JSON.stringify({ ...document, servers });
+    converter.convert({ type: 'string', data }, options, (error, result) => {
+      const found = result?.output?.[0]?.data;
+      if (!error && found) resolve(found);
+      else reject(new Error(`${name}: no Postman collection could be made: ${error ?? result?.reason}`));
+    });
+  });
   return JSON.parse(JSON.stringify(collection, finished));
 }
 
-function convertText(name: string, data: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    converter.convert({ type: 'string', data }, options, (error, result) => {
-      const collection = result?.output?.[0]?.data;
-      if (error || !collection)
-        reject(new Error(`${name}: no Postman collection could be made: ${error ?? result?.reason}`));
-      else resolve(collection);
-    });
-  });
-}
-
+/** Removes random ids, so that the Postman collection changes only if the API contract changes. */
 function finished(key: string, value: unknown): unknown {
   const isRandom =
     key === '_postman_id' || (key === 'id' && typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value));
@@ -211,23 +180,4 @@ function finished(key: string, value: unknown): unknown {
 function isOption(value: object): boolean {
   if (!('disabled' in value && 'description' in value && typeof value.description === 'string')) return false;
   return !value.description.startsWith('(Required)');
-}
-
-interface PostmanOperation {
-  id: string;
-  /** Status 206 is omitted, because no request asks for a part of a file. */
-  statuses: number[];
-  mediaType?: string;
-}
-
-function postmanOperations(contract: Contract): Map<string, PostmanOperation> {
-  return new Map(findOperations([contract]).map(({ operation }) => [operation.summary, factsOf(operation)]));
-}
-
-function factsOf({ operationId, responses, requestBody }: Operation): PostmanOperation {
-  const statuses = Object.keys(responses)
-    .map(Number)
-    .filter((status) => status >= 200 && status < 300 && status !== 206);
-  const [mediaType] = requestBody && 'content' in requestBody ? Object.keys(requestBody.content) : [];
-  return { id: operationId, statuses, ...(mediaType && { mediaType }) };
 }

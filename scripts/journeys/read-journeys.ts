@@ -11,7 +11,7 @@ export interface Journey {
   description: string;
   inputs: Readonly<Record<string, JourneyInput>>;
   steps: readonly JourneyStep[];
-  components: Components;
+  failureActions: Readonly<Record<string, FailureAction>>;
   faults: readonly InjectedFault[];
 }
 
@@ -24,37 +24,20 @@ export interface JourneyStep {
   stepId: string;
   description: string;
   operationId: string;
-  parameters?: readonly (JourneyParameter | JourneyReference)[];
   requestBody?: { contentType: string; payload: unknown };
-  onFailure?: readonly (FailureAction | JourneyReference)[];
+  onFailure?: readonly FailureAction[];
 }
 
-export interface JourneyParameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  value: unknown;
-}
-
-export interface FailureAction {
-  name: string;
-  type: 'retry' | 'goto' | 'end';
+interface FailureAction {
   retryAfter?: number;
-  retryLimit?: number;
-}
-
-export interface JourneyReference {
-  reference: string;
-}
-
-export interface Components {
-  parameters?: Readonly<Record<string, JourneyParameter>>;
-  failureActions?: Readonly<Record<string, FailureAction>>;
+  /** Such as `$components.failureActions.wait`, instead of the other members. */
+  reference?: string;
 }
 
 interface Arazzo {
   info: { title: string; description: string };
   workflows: readonly [{ inputs: { properties: Record<string, JourneyInput> }; steps: JourneyStep[] }];
-  components?: Components;
+  components?: { failureActions?: Record<string, FailureAction> };
   'x-sandbox'?: { faults?: InjectedFault[] };
 }
 
@@ -79,35 +62,19 @@ function readJourney(project: string, file: string): Journey {
     description: arazzo.info.description,
     inputs: inputs.properties,
     steps,
-    components: arazzo.components ?? {},
+    failureActions: arazzo.components?.failureActions ?? {},
     faults: arazzo['x-sandbox']?.faults ?? [],
   };
 }
 
-export interface UsedOutput {
-  stepId: string;
-  output: string;
-}
-
-const outputs = /\$steps\.([\w-]+)\.outputs\.([\w-]+)/g;
-
-export function usedOutputs(part: unknown): UsedOutput[] {
-  const found = [...JSON.stringify(part ?? null).matchAll(outputs)];
-  const unique = new Map(found.map(([text, stepId = '', output = '']) => [text, { stepId, output }]));
+export function usedOutputs(part: unknown): { stepId: string; output: string }[] {
+  const found = JSON.stringify(part ?? null).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g);
+  const unique = new Map([...found].map(([text, stepId = '', output = '']) => [text, { stepId, output }]));
   return [...unique.values()];
 }
 
-/** Resolves a reference such as `$components.parameters.token`. If the value is not a reference, returns the value. */
-export function dereferenced<T extends object>(
-  components: Readonly<Record<string, T>> | undefined,
-  value: T | { reference: string },
-): T | undefined {
-  if (!('reference' in value)) return value;
-  return components?.[value.reference.slice(value.reference.lastIndexOf('.') + 1)];
-}
-
 /** Returns the seconds between repeated requests of a journey step, or undefined if the step is not repeated. */
-export function secondsBetweenReads({ components }: Journey, { onFailure = [] }: JourneyStep): number | undefined {
-  const actions = onFailure.map((action) => dereferenced(components.failureActions, action));
-  return actions.find((action) => action?.type === 'retry')?.retryAfter;
+export function secondsBetweenReads({ failureActions }: Journey, { onFailure = [] }: JourneyStep): number | undefined {
+  const actions = onFailure.map((action) => failureActions[action.reference?.split('.').at(-1) ?? ''] ?? action);
+  return actions.find(({ retryAfter }) => retryAfter !== undefined)?.retryAfter;
 }

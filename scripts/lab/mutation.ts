@@ -13,7 +13,7 @@ import {
 import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { root } from '../generate/files.ts';
 import { type Result, unclean } from './proof/judge-trial.ts';
-import { complaint, matrixOf, requirementsWithoutFault, shareLine } from './proof/matrix.ts';
+import { complaint, requirementsWithoutFault, shareLine } from './proof/matrix.ts';
 import { control, planTrials } from './proof/plan.ts';
 import { runWorkers } from './proof/workers.ts';
 import { collected, command, fromOne } from './read-options.ts';
@@ -115,16 +115,12 @@ function printSome(tried: readonly Result[]): number {
 }
 
 function printAll([honest, ...tried]: readonly Result[]): number {
-  const matrix = matrixOf(tried);
-  const missing = requirementsWithoutFault(matrix);
+  const missing = requirementsWithoutFault(tried);
   const bad = tried.filter(({ verdict }) => verdict !== 'killed');
   const stored = tried.map(({ reasons: _, requests: __, open: ___, ...result }) => result);
-  writeFileSync(
-    'measurements/sensitivity.json',
-    `${JSON.stringify({ requirements: matrix, results: stored }, null, 1)}\n`,
-  );
+  writeFileSync('measurements/sensitivity.json', `${JSON.stringify({ results: stored }, null, 1)}\n`);
   console.log(`${tried.length} contract faults, each tested with every case that can detect it\n`);
-  console.log([shareLine(matrix, 'stated'), shareLine(matrix, 'assumed')].join('\n'));
+  console.log([shareLine(tried, 'stated'), shareLine(tried, 'assumed')].join('\n'));
   const surprises = honest ? unclean(honest) : [`no run with ${control} exists`];
   for (const surprise of surprises) console.log(`\nwithout any fault, ${surprise}`);
   if (missing.length > 0) console.log(`\nno fault breaks ${missing.join(', ')}`);
@@ -132,6 +128,6 @@ function printAll([honest, ...tried]: readonly Result[]): number {
     console.log(`\n${bad.length} faults did not fail exactly their requirement:\n${bad.map(complaint).join('\n')}`);
   const requests = tried.reduce((sum, result) => sum + result.requests, 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`\n${requests} requests in ${seconds} s; the matrix is in measurements/sensitivity.json`);
+  console.log(`\n${requests} requests in ${seconds} s; the results are in measurements/sensitivity.json`);
   return bad.length + missing.length + surprises.length > 0 ? 1 : 0;
 }

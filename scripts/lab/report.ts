@@ -1,5 +1,4 @@
 import { cpus, totalmem } from 'node:os';
-import Table from 'cli-table3';
 import type { Bar, MeasuredSection, Section } from './bench/sections.ts';
 
 export interface SectionReport extends Pick<Section, 'name' | 'title'>, MeasuredSection {
@@ -40,31 +39,23 @@ export function reportText({ title, columns, rows, bars, notes = [] }: SectionRe
   return `${lines.join('\n')}\n`;
 }
 
+/** A long name in the first column is shortened, so that the table fits 80 columns. */
 export function tableOf(columns: readonly string[], rows: MeasuredSection['rows']): string {
-  const table = new Table({
-    head: [...columns],
-    colAligns: columns.map((_, place) => (place === 0 ? 'left' : 'right')),
-    style: { head: [], border: [], compact: true, 'padding-left': 0 },
-    chars: noBorders,
-    wordWrap: true,
-    colWidths: widths([columns, ...rows.map((row) => row.map(figure))]),
+  const cells = [columns, ...rows.map((row) => row.map(figure))];
+  const [own = 0, ...widths] = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)) + 2);
+  const first = Math.min(
+    own,
+    Math.max(
+      12,
+      widths.reduce((room, width) => room - width, 80),
+    ),
+  );
+  const lines = cells.map(([name = '', ...others]) => {
+    const shown = name.length < first ? name : `${name.slice(0, first - 2)}…`;
+    return shown.padEnd(first) + others.map((cell, at) => cell.padStart((widths[at] ?? 0) - 1)).join(' ');
   });
-  table.push(...rows.map((row) => row.map(figure)));
-  return table.toString();
+  return lines.join('\n');
 }
-
-function widths(cells: readonly (readonly string[])[]): number[] {
-  const [columns = []] = cells;
-  const own = columns.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0)) + 2);
-  const over = own.reduce((sum, width) => sum + width, 0) - 80;
-  return own.map((width, place) => (place === 0 && over > 0 ? Math.max(12, width - over) : width));
-}
-
-const noBorders = Object.fromEntries(
-  ['top', 'bottom', 'left', 'right', 'mid', 'middle'].flatMap((side) =>
-    ['', '-left', '-right', '-mid'].map((end) => [`${side}${end}`, '']),
-  ),
-);
 
 function figure(cell: string | number): string {
   if (typeof cell === 'string') return cell;

@@ -8,36 +8,27 @@ import { contractFaults } from '../../src/faults/contract-faults.ts';
 import { basisMarkOf, type Fields, fieldsOf, isFields, MARKED, mappingsOf } from '../redocly/nodes.ts';
 import { readClaims } from '../redocly/registers.ts';
 
-interface Position {
+interface MarkedPlace {
   /** The position of the contract part as a JSON pointer, such as `/components/schemas/User`. */
   readonly pointer: string;
   readonly operation: string | undefined;
+  readonly claims: readonly string[];
 }
-
-type MarkedPlace = Position & { readonly claims: readonly string[] };
 
 const DATA = ['example', 'examples', 'default', 'enum', 'const'];
 
-function placesIn(node: unknown, position: Position): MarkedPlace[] {
-  if (Array.isArray(node)) return node.flatMap((item, index) => placesIn(item, below(position, String(index))));
+function placesIn(node: unknown, pointer = '', within?: string): MarkedPlace[] {
+  const below = (key: string) => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (Array.isArray(node)) return node.flatMap((item, index) => placesIn(item, below(String(index)), within));
   if (!isFields(node)) return [];
   const { operationId } = node;
-  const here = { ...position, operation: typeof operationId === 'string' ? operationId : position.operation };
-  const children = Object.entries(node).filter(([key]) => !DATA.includes(key) && !key.startsWith('x-'));
-  return [...ownPlaces(node, here), ...children.flatMap(([key, child]) => placesIn(child, below(here, key)))];
-}
-
-function ownPlaces(node: Fields, position: Position): MarkedPlace[] {
-  return MARKED.flatMap((prefix) => {
+  const operation = typeof operationId === 'string' ? operationId : within;
+  const own = MARKED.flatMap((prefix) => {
     const { claims } = basisMarkOf(node, prefix);
-    if (!claims) return [];
-    const part = prefix === 'x-' ? position : below(position, prefix.slice(0, -1));
-    return [{ ...part, claims }];
+    return claims ? [{ pointer: prefix === 'x-' ? pointer : below(prefix.slice(0, -1)), operation, claims }] : [];
   });
-}
-
-function below(position: Position, key: string): Position {
-  return { ...position, pointer: `${position.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
+  const children = Object.entries(node).filter(([key]) => !DATA.includes(key) && !key.startsWith('x-'));
+  return [...own, ...children.flatMap(([key, child]) => placesIn(child, below(key), operation))];
 }
 
 function operationsByComponent(bundle: Fields): Map<string, string[]> {
@@ -121,7 +112,7 @@ export function untracedFaults(traced: readonly TracedClaim[], claims: ReadonlyM
 
 function placesOf(contract: string, bundle: Fields) {
   const users = operationsByComponent(bundle);
-  return placesIn(bundle, { pointer: '', operation: undefined }).map(({ pointer, operation, claims }) => {
+  return placesIn(bundle).map(({ pointer, operation, claims }) => {
     const component = `#${pointer.split('/').slice(0, 4).join('/')}`;
     return { contract, pointer, claims, operations: operation ? [operation] : (users.get(component) ?? []) };
   });

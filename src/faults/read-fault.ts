@@ -70,8 +70,11 @@ function readParameters(
   const distribution = given['distribution'] ?? 'fixed';
   const goes = (parameter: string) => (ofDistribution.get(parameter) ?? distribution) === distribution;
   for (const parameter of Object.keys(given).filter((each) => given[each] !== undefined)) {
-    if (!Object.hasOwn(specs, parameter)) wrong(`/${parameter}`, strange(name, parameter, Object.keys(specs)));
-    else if (!goes(parameter)) wrong(`/${parameter}`, misplaced(parameter));
+    const known = Object.keys(specs).join(', ') || 'none';
+    if (!Object.hasOwn(specs, parameter))
+      wrong(`/${parameter}`, `the fault "${name}" has no parameter "${parameter}"; its parameters are ${known}`);
+    else if (!goes(parameter))
+      wrong(`/${parameter}`, `/${parameter} is allowed only if /distribution is "${ofDistribution.get(parameter)}"`);
   }
   const read = Object.entries(specs)
     .filter(([parameter]) => goes(parameter))
@@ -90,12 +93,4 @@ function readValue(parameter: string, spec: ParameterSpec, value: string | numbe
     `/${parameter} must be at most ${durationText(limits.faultDuration)}, got ${JSON.stringify(value)}`,
   );
   return 0;
-}
-
-function strange(name: string, parameter: string, known: readonly string[]): string {
-  return `the fault "${name}" has no parameter "${parameter}"; its parameters are ${known.join(', ') || 'none'}`;
-}
-
-function misplaced(parameter: string): string {
-  return `/${parameter} is allowed only if /distribution is "${ofDistribution.get(parameter)}"`;
 }

@@ -6,24 +6,31 @@ import type { ExploreRule } from '../rules.ts';
 import type { CommandSequence, RuleExpectations } from '../step.ts';
 import { nameOf, sentence } from '../texts.ts';
 
-type Shown = Reply<'readDepartment'>['values'] | ItemsOf<'listDepartments'>[number];
-
 export async function checkDepartment(walk: CommandSequence, department: Department): Promise<Reply<'readDepartment'>> {
   const { api, expect, model } = walk;
+  const { blame, unsureMembers } = department;
   const reply = await api.call('readDepartment', { id: department.id });
-  await expect.accepted(department.blame.exists, reply, `${sentence(nameOf(department))} can be read`);
-  department.blame.exists = 'department-read-offered';
-  await checkName(walk, department, reply.values, reply);
+  const { name, depth, memberCount, path } = reply.values;
+  const who = sentence(nameOf(department));
+  await expect.accepted(blame.exists, reply, `${who} can be read`);
+  blame.exists = 'department-read-offered';
+  const newest = 'The department shows the name that it was given last';
+  await expect.equal(blame.name, name?.trim(), department.name.trim(), newest, reply);
   await checkParent(walk, department, reply);
-  await checkDepth(walk, department, reply.values, reply);
-  if (department.unsureMembers.size === 0) await checkCount(walk, department, reply.values, reply);
-  const { path } = reply.values;
-  await expect.true('department-shows-path', Boolean(path), `${sentence(nameOf(department))} shows a path`, reply);
+  const level = 'The depth of a department is its absolute level';
+  await expect.equal(blame.depth, depth, depthOf(walk, department), level, reply);
+  const direct = 'memberCount is the number of direct members';
+  if (unsureMembers.size === 0) await expect.equal(blame.members, memberCount, department.members.size, direct, reply);
+  await expect.true('department-shows-path', Boolean(path), `${who} shows a path`, reply);
   const other = model.shownPaths.get(String(path));
   const isOther = other?.life === 'here' && plainPathOf(other) !== plainPathOf(department);
   await expect.true('department-shows-path', !isOther, 'Two departments show two paths', reply);
   model.shownPaths.set(String(path), department);
   return reply;
+}
+
+function depthOf({ model }: CommandSequence, department: Department): number {
+  return (model.topDepth ?? 1) + levelOf(department) - 1;
 }
 
 /**
@@ -38,16 +45,6 @@ function plainOf(name: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, 60);
-}
-
-async function checkName(
-  { expect }: CommandSequence,
-  department: Department,
-  { name }: Shown,
-  reply: Reply<'readDepartment'>,
-) {
-  const what = 'The department shows the name that it was given last';
-  await expect.equal(department.blame.name, name?.trim(), department.name.trim(), what, reply);
 }
 
 /** The service description leaves open whether a department shows its parent as an id, a name or a path. */
@@ -66,27 +63,6 @@ async function checkParent({ expect, model }: CommandSequence, department: Depar
   );
   await expect.true(blame.parent, !isOther, 'The department does not show the parent of its cousins', reply);
   model.shownParents.set(parent, shown);
-}
-
-async function checkDepth(
-  { expect, model }: CommandSequence,
-  department: Department,
-  shown: Shown,
-  reply: Reply<'readDepartment'>,
-) {
-  const wanted = (model.topDepth ?? 1) + levelOf(department) - 1;
-  const what = 'The depth of a department is its absolute level';
-  await expect.equal(department.blame.depth, shown.depth, wanted, what, reply);
-}
-
-async function checkCount(
-  { expect }: CommandSequence,
-  department: Department,
-  shown: Shown,
-  reply: Reply<'readDepartment'>,
-) {
-  const what = 'memberCount is the number of direct members';
-  await expect.equal(department.blame.members, shown.memberCount, department.members.size, what, reply);
 }
 
 export async function checkChildren(walk: CommandSequence, parent: Department): Promise<void> {
@@ -131,41 +107,26 @@ async function checkOthers(
 }
 
 async function checkListed(
-  { expect, model }: CommandSequence,
+  walk: CommandSequence,
   item: ItemsOf<'listDepartments'>[number],
   reply: Reply<'listDepartments'>,
 ) {
+  const { expect, model } = walk;
   const department = [...model.departments.values()].find(({ id, life }) => id === item.id && life === 'here');
   if (!department) return;
-  const { name, depth, memberCount, path } = item;
-  const level = (model.topDepth ?? 1) + levelOf(department) - 1;
-  if (name)
-    await expect.equal(
-      department.blame.name,
-      name.trim(),
-      department.name.trim(),
-      'The list shows the name of the department',
-      reply,
-    );
-  if (typeof depth === 'number')
-    await expect.equal(department.blame.depth, depth, level, 'The list shows the level of the department', reply);
+  const { blame, members, unsureMembers } = department;
   const read = [...model.shownPaths].find(([, each]) => each === department)?.[0];
-  if (path && read !== undefined)
-    await expect.equal(
-      'department-shows-path',
-      path,
-      read,
-      'The list shows the same path as the department itself',
-      reply,
-    );
-  if (typeof memberCount === 'number' && department.unsureMembers.size === 0)
-    await expect.equal(
-      department.blame.members,
-      memberCount,
-      department.members.size,
-      'The list shows the number of members',
-      reply,
-    );
+  const count = unsureMembers.size === 0 ? members.size : undefined;
+  const shown: [rule: ExploreRule, shown: unknown, wanted: unknown, what: string][] = [
+    [blame.name, item.name?.trim(), department.name.trim(), 'the name of the department'],
+    [blame.depth, item.depth, depthOf(walk, department), 'the level of the department'],
+    ['department-shows-path', item.path, read, 'the same path as the department itself'],
+    [blame.members, item.memberCount, count, 'the number of members'],
+  ];
+  for (const [rule, value, wanted, what] of shown) {
+    const isShown = value !== undefined && value !== null && value !== '' && wanted !== undefined;
+    if (isShown) await expect.equal(rule, value, wanted, `The list shows ${what}`, reply);
+  }
 }
 
 export async function checkGone(

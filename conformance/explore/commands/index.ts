@@ -2,6 +2,7 @@ import { isOperationId } from '../../canonical/operations.ts';
 import { isNeed } from '../../case/needs.ts';
 import described from '../commands.json' with { type: 'json' };
 import type { Command, CommandName, StepTable } from '../step.ts';
+import tables from '../tables.json' with { type: 'json' };
 import { accessSteps } from './access.ts';
 import { simultaneousSteps } from './at-the-same-time.ts';
 import { memberSteps } from './change-members.ts';
@@ -47,29 +48,12 @@ function missing(name: string): never {
   throw new Error(`The step "${name}" of commands.json has no code.`);
 }
 
-export interface Theme {
-  focus: readonly Command[];
-  beside: readonly Command[];
+function of(wanted: readonly string[]): Command[] {
+  return wanted.flatMap((each) => exploreCommands.filter(({ theme }) => theme === each));
 }
 
-function of(...wanted: readonly string[]): Command[] {
-  return wanted.flatMap((each) => exploreCommands.filter(({ name, theme }) => name === each || theme === each));
-}
-
-const cases: Theme = { focus: of('cases'), beside: [] };
-
-/** A request sequence with few kinds of steps changes each object more often, and therefore finds more defects. */
-export const themes: readonly Theme[] = [
-  cases,
-  { focus: of('tree'), beside: of('simultaneous') },
-  { focus: of('access'), beside: of('tree') },
-  cases,
-  { focus: of('contents'), beside: [] },
-  { focus: of('people'), beside: [] },
-  // Tests departments more often than other objects, because most requirements are about departments.
-  cases,
-  { focus: of('tree'), beside: [] },
-  { focus: describedCommands.filter(({ published }) => !published), beside: [] },
-  cases,
-  { focus: of('schema'), beside: [] },
-];
+/**
+ * A request sequence with few kinds of steps changes each object more often, and therefore finds more defects.
+ * Departments are tested more often than other objects, because most requirements are about departments.
+ */
+export const themes = tables.themes.map(({ focus, beside }) => ({ focus: of(focus), beside: of(beside) }));

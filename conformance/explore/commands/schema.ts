@@ -73,22 +73,13 @@ function preparedRequest(shape: OperationShape, request: SampledRequest, file: S
   const isSendable = (value: unknown) => /^[\x20-\x7e]*$/.test(String(value));
   const sendable = Object.entries(request.header).filter(([, value]) => isSendable(value));
   const headers = Object.fromEntries(sendable.map(([name, value]) => [name, String(value)]));
-  const prepared = { method: methodOf(shape), path, query, headers };
+  const prepared = { method: shape.method, path, query, headers };
   const { body } = request;
   if (!body) return prepared;
   if (body.mediaType === 'multipart/form-data')
     return { ...prepared, multipart: partsOf(shape.bodies[body.mediaType], body.value, file) };
   const contentType = { 'content-type': body.mediaType };
   return { ...prepared, headers: { ...headers, ...contentType }, body: JSON.stringify(body.value) };
-}
-
-function methodOf({ method, id }: OperationShape): PreparedRequest['method'] {
-  if (isMethod(method)) return method;
-  throw new Error(`${id} has the method ${method}, which no request uses`);
-}
-
-function isMethod(method: string): method is PreparedRequest['method'] {
-  return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
 function partsOf(schema: Schema | undefined, value: unknown, file: SentFile): PreparedPart[] {

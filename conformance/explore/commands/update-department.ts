@@ -46,45 +46,27 @@ function drawChange(
   way: UpdateWay,
 ): Change {
   const own = nameOf(department);
-  const parent = drawPlace({ model, draws }, department);
-  if (way === 'rename' || !parent) {
-    const drawn = drawName(model, draws, department.parent ?? department, department);
-    const plain = drawn.rule === 'department-cousin-name-accepted' && drawn.kind === 'a plain name';
-    const rule = plain ? 'department-rename' : ruleOfRename(drawn.rule, false);
-    return {
-      name: drawn.name,
-      demand: drawn.demand,
-      rule,
-      kind: `rename to ${drawn.kind}`,
-      text: `Rename ${own} to ${drawn.kind}, ${quoted(drawn.name)}`,
-    };
-  }
-  if (way === 'move') {
+  const parent = way === 'rename' ? undefined : drawPlace({ model, draws }, department);
+  const below = parent && `Move ${own} below ${nameOf(parent)}`;
+  if (way === 'move' && parent && below) {
     const [demand, rule = 'department-move'] = demandOf(model, parent, department, department.name);
     const isTaken = rule === 'department-sibling-name-rejected';
     const isLimit = demand === 'reject' && !isTaken;
     const broken = isTaken ? 'department-move-sibling-name-rejected' : rule;
-    return {
-      parent,
-      demand: isLimit ? 'open' : demand,
-      rule: broken,
-      kind: 'move',
-      text: `Move ${own} below ${nameOf(parent)}`,
-    };
+    return { parent, demand: isLimit ? 'open' : demand, rule: broken, kind: 'move', text: below };
   }
-  const drawn = drawName(model, draws, parent, department);
-  const rule =
-    drawn.demand === 'accept' && drawn.kind === 'a plain name'
-      ? 'department-rename-and-move'
-      : ruleOfRename(drawn.rule, true);
-  return {
-    name: drawn.name,
-    parent,
-    demand: drawn.demand,
-    rule,
-    kind: `move and rename to ${drawn.kind}`,
-    text: `Move ${own} below ${nameOf(parent)} and rename it to ${drawn.kind}, ${quoted(drawn.name)}`,
-  };
+  const { name, kind, demand, ...drawn } = drawName(
+    model,
+    draws,
+    parent ?? department.parent ?? department,
+    department,
+  );
+  const isUsual = parent ? demand === 'accept' : drawn.rule === 'department-cousin-name-accepted';
+  const usual: ExploreRule = parent ? 'department-rename-and-move' : 'department-rename';
+  const rule = isUsual && kind === 'a plain name' ? usual : ruleOfRename(drawn.rule, parent !== undefined);
+  const given = `to ${kind}, ${quoted(name)}`;
+  if (!parent) return { name, demand, rule, kind: `rename to ${kind}`, text: `Rename ${own} ${given}` };
+  return { name, parent, demand, rule, kind: `move and rename to ${kind}`, text: `${below} and rename it ${given}` };
 }
 
 function drawPlace(

@@ -44,40 +44,20 @@ export interface PendingJob {
   mayFail: boolean;
 }
 
-export interface ExploreModel {
-  steps: number;
+export class ExploreModel {
+  steps = 0;
   home: Department | undefined;
   topDepth: number | undefined;
   users: readonly string[] | undefined;
-  roleUsers: readonly string[];
+  roleUsers: readonly string[] = [];
   roles: Map<string, string> | undefined;
-  readonly documents: Map<string, StoredDocument>;
-  readonly sampled: { department?: string; parent?: string; document?: Upload };
-  readonly departments: Map<string, Department>;
+  readonly documents = new Map<string, StoredDocument>();
+  readonly sampled: { department?: string; parent?: string; document?: Upload } = {};
+  readonly departments = new Map<string, Department>();
   recent: Department | undefined;
   recentWay: UpdateWay | undefined;
-  readonly jobs: Map<string, PendingJob>;
-  readonly freed: { parent: Department; name: string }[];
-  readonly shownParents: Map<Department, unknown>;
-  readonly shownPaths: Map<string, Department>;
-}
-
-export function emptyModel(): ExploreModel {
-  return {
-    steps: 0,
-    home: undefined,
-    topDepth: undefined,
-    users: undefined,
-    roleUsers: [],
-    roles: undefined,
-    documents: new Map(),
-    sampled: {},
-    departments: new Map(),
-    recent: undefined,
-    recentWay: undefined,
-    jobs: new Map(),
-    freed: [],
-    shownParents: new Map(),
-    shownPaths: new Map(),
-  };
+  readonly jobs = new Map<string, PendingJob>();
+  readonly freed: { parent: Department; name: string }[] = [];
+  readonly shownParents = new Map<Department, unknown>();
+  readonly shownPaths = new Map<string, Department>();
 }

@@ -1,6 +1,7 @@
 import type { WalkDraws } from '../draws.ts';
-import type { ExploreRule } from '../rules.ts';
+import { type ExploreRule, isStatedRule } from '../rules.ts';
 import type { Department, ExploreModel, Life } from './model.ts';
+import names from './names.json' with { type: 'json' };
 
 export type Demand = 'accept' | 'reject' | 'open';
 
@@ -11,55 +12,14 @@ export interface DrawnName {
   demand: Demand;
 }
 
-const words = ['Legal', 'Finance', 'Sales', 'Purchasing', 'Audit', 'Treasury', 'Mergers', 'Claims'];
-const letters = (count: number, letter = 'n') => letter.repeat(count);
+/** A text, or a text before, a repeated text, the number of its repetitions, and a text after. */
+type WrittenName = string | (string | number)[];
 
-const limits: readonly { kind: string; rule: ExploreRule; names: readonly string[] }[] = [
-  { kind: 'a name of 1 character', rule: 'department-name-1-accepted', names: ['n', 'Q', '7'] },
-  {
-    kind: 'a name of 1000 characters',
-    rule: 'department-name-1000-accepted',
-    names: [letters(1000), letters(1000, 'é')],
-  },
-  {
-    kind: 'a name of 1000 characters between blanks',
-    rule: 'department-name-trimmed-1000-accepted',
-    names: [`  ${letters(1000, 'm')}  `, `   ${letters(1000, 'k')}`],
-  },
-  {
-    kind: 'a name with single slashes',
-    rule: 'department-name-single-slash-accepted',
-    names: ['Mergers/Acquisitions / EU', 'a/b/c', 'North/South'],
-  },
-  {
-    kind: 'a name of 1001 characters',
-    rule: 'department-name-1001-rejected',
-    names: [letters(1001), `   ${letters(1001)}   `, letters(1500)],
-  },
-  { kind: 'an empty name', rule: 'department-name-empty-rejected', names: [''] },
-  { kind: 'a name of blanks', rule: 'department-name-blank-rejected', names: [' ', '   '] },
-  {
-    kind: 'a name with two slashes in a row',
-    rule: 'department-name-double-slash-rejected',
-    names: ['Mergers//EU', '//Mergers', 'Mergers//', 'Mergers///EU', 'Mergers/EU//Acquisitions'],
-  },
-];
-
-/** Unusual department names that the service description does not mention. A target may refuse or change them. */
-const unusual = [
-  'Ünïcode ß',
-  '法务部',
-  '👩‍⚖️ Legal',
-  'e\u0301tude',
-  '\u{1F600}'.repeat(501),
-  'tab\tinside',
-  'עברית',
-  'İstanbul',
-  '<b>bold</b>',
-  "O'Brien; DROP",
-  '\u00a0padded\u00a0',
-  '𝔘𝔫𝔦',
-];
+function textOf(name: WrittenName): string {
+  if (typeof name === 'string') return name;
+  const [before, text, times, after] = name;
+  return `${before}${String(text).repeat(Number(times))}${after}`;
+}
 
 export function drawName(model: ExploreModel, draws: WalkDraws, parent: Department, own?: Department): DrawnName {
   const kind = draws.number('kind of name', 20);
@@ -71,15 +31,17 @@ export function drawName(model: ExploreModel, draws: WalkDraws, parent: Departme
   const cousin = draws.choose('cousin', allOf(model), ({ key }) => key);
   if (kind < 7 && cousin && cousin !== own && cousin.parent !== parent && cousin.parent !== null)
     return judged(model, parent, own, cousin.name, 'the name of a cousin');
-  const names = model.freed.filter((each) => each.parent === parent);
-  const freed = draws.choose('freed', names, ({ name }) => name);
+  const former = model.freed.filter((each) => each.parent === parent);
+  const freed = draws.choose('freed', former, ({ name }) => name);
   if (kind < 11 && freed) return judged(model, parent, own, freed.name, 'a name that was free again');
   if (kind < 15) {
-    const limit = draws.pick('limit', limits);
-    return judged(model, parent, own, draws.pick('name at a limit', limit.names), limit.kind, limit.rule);
+    const [kind, limit] = draws.pick('limit', Object.entries(names.limits));
+    const rule = isStatedRule(limit.rule) ? limit.rule : undefined;
+    return judged(model, parent, own, textOf(draws.pick<WrittenName>('name at a limit', limit.names)), kind, rule);
   }
-  if (kind < 16) return judged(model, parent, own, draws.pick('unusual', unusual), 'an unusual name');
-  return judged(model, parent, own, `${draws.pick('word', words)} ${draws.seed.toString(36)}`, 'a plain name');
+  if (kind < 16)
+    return judged(model, parent, own, textOf(draws.pick<WrittenName>('unusual', names.unusual)), 'an unusual name');
+  return judged(model, parent, own, `${draws.pick('word', names.words)} ${draws.seed.toString(36)}`, 'a plain name');
 }
 
 function judged(

@@ -122,21 +122,14 @@ function interfacePage(name: keyof typeof titles, contract: Document, anchors: R
   }));
   return sitePage(`operations-${name}`, 'operations', {
     ...{ name, title: titles[name], about: fieldsOf(contract.info)['description'], count: operations.length },
-    ...{ schemes: schemesOf(contract), tags, headers: headersOf(contract), shapes },
+    ...{ schemes: partsOf(contract, 'securitySchemes'), tags, headers: partsOf(contract, 'headers'), shapes },
   });
 }
 
-function schemesOf(contract: Document) {
-  return Object.values(fieldsOf(contract.components?.['securitySchemes'])).map((scheme) => {
-    const { name = 'Authorization', description } = fieldsOf(scheme);
-    return { name, description, basis: basisOf(fieldsOf(scheme)) };
-  });
-}
-
-function headersOf(contract: Document) {
-  return Object.entries(fieldsOf(contract.components?.['headers'])).map(([name, header]) => {
-    const { schema, description } = fieldsOf(header);
-    return { name, value: typeOf(schema), description, basis: basisOf(fieldsOf(header)) };
+function partsOf(contract: Document, kind: 'securitySchemes' | 'headers') {
+  return Object.entries(fieldsOf(contract.components?.[kind])).map(([key, part]) => {
+    const { name = kind === 'headers' ? key : 'Authorization', schema, description } = fieldsOf(part);
+    return { name, value: schema && typeOf(schema), description, basis: basisOf(fieldsOf(part)) };
   });
 }
 

@@ -40,6 +40,8 @@ async function oneRound(
     }),
   );
   return measureAll(replicas, () =>
-    targets.map(({ url, headers }) => load(url, { ...write, headers }, seconds, callers / tenants.length)),
+    targets.map(({ url, headers }) =>
+      load(url, { ...write, headers }, { duration: seconds }, callers / tenants.length),
+    ),
   );
 }

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Launch } from '../../../testing/project/process.ts';
 import { authorization } from '../../../testing/requests/send.ts';
-import { wholeContract } from './contract.ts';
 import { compileKit, storeCode } from './launch-sandbox.ts';
-import { type Peer, peersOf, type Setting } from './peers.ts';
+import { type Peer, peersOf } from './peers.ts';
 import { boot, type Ping, type RunningServer, readPing, signIn, write } from './servers.ts';
 
 export interface Ground {
-  setting: Setting;
+  answers: string;
   peers: readonly Peer[];
 }
 
@@ -25,8 +24,9 @@ export async function withGround<T>(section: string, work: (ground: Ground) => P
   preparing ??= prepare();
   await preparing;
   const peers = peersOf(section);
-  const own = await ownAnswers(peers.find(isOurs));
-  return await work({ setting: writeSetting(folder.path, own), peers });
+  const answers = join(folder.path, 'answers.json');
+  writeFileSync(answers, JSON.stringify(await ownAnswers(peers.find(isOurs))));
+  return await work({ answers, peers });
 }
 
 export function isOurs({ name }: Peer): boolean {
@@ -41,14 +41,14 @@ async function prepare(): Promise<void> {
   await storeCode('limited');
 }
 
-async function ownAnswers(ours: Peer | undefined): Promise<OwnAnswer[]> {
+async function ownAnswers(ours: Peer | undefined): Promise<object[]> {
   if (!ours) throw new Error('fixtures/lab/peers.yaml has no entry "this sandbox"');
-  const { server, asked } = await enter(ours, ours.launch({ contract: '', answers: '' }));
+  const { server, asked } = await enter(ours, ours.launch(''));
   await using _ended = server;
   return await Promise.all([readPing, write, signIn].map((probe) => answerOf(server, asked(probe))));
 }
 
-async function answerOf({ url }: RunningServer, { path, ...probe }: Ping): Promise<OwnAnswer> {
+async function answerOf({ url }: RunningServer, { path, ...probe }: Ping): Promise<object> {
   const answer = await fetch(url + path, probe);
   const mediaType = answer.headers.get('content-type') ?? '';
   return { method: probe.method, path, status: answer.status, mediaType, text: await answer.text() };
@@ -69,19 +69,4 @@ export async function enter(peer: Peer, launch: (port: number) => Launch): Promi
     refresh,
     asked: (probe) => (token === '' ? probe : { ...probe, headers: { ...probe.headers, authorization: token } }),
   };
-}
-
-interface OwnAnswer {
-  method: string;
-  path: string;
-  status: number;
-  mediaType: string;
-  text: string;
-}
-
-function writeSetting(folder: string, own: readonly OwnAnswer[]): Setting {
-  const setting = { contract: join(folder, 'contract.json'), answers: join(folder, 'answers.json') };
-  writeFileSync(setting.contract, JSON.stringify(wholeContract()));
-  writeFileSync(setting.answers, JSON.stringify(own));
-  return setting;
 }

@@ -12,11 +12,9 @@ export interface Sample {
   memory: number;
 }
 
-let made = 0;
-
-/** Sends the same request over ten connections for the given number of seconds. */
-export async function measure(server: RunningServer, probe: Ping, seconds: number): Promise<Sample> {
-  return measureAll([server], () => [load(server.url, probe, seconds, 10)]);
+/** Sends the same requests over ten connections for the given number of seconds. */
+export async function measure(server: RunningServer, pings: Ping | readonly Ping[], seconds: number): Promise<Sample> {
+  return measureAll([server], () => [load(server.url, pings, { duration: seconds })]);
 }
 
 /** Measures the servers together while they get the loads. */
@@ -37,28 +35,34 @@ export async function measureAll(
   };
 }
 
-/** Throws if a status is not 2xx. */
+let made = 0;
+
+/** Replaces `#` and `"#"` in the requests by a number that differs in each round. Throws if a status is not 2xx. */
 export async function load(
   url: string,
-  { path, ...probe }: Ping,
-  duration: number,
-  connections: number,
+  pings: Ping | readonly Ping[],
+  limit: { duration: number } | { amount: number },
+  connections = 10,
 ): Promise<autocannon.Result> {
-  const request = { ...probe, ...(probe.body !== undefined && { setupRequest: numbered }) };
-  const result = await autocannon({ url: url + path, duration, connections, requests: [request] });
+  const list = [pings].flat();
+  const varied = list.filter(({ path, body = '' }) => `${path}${body}`.includes('#'));
+  const numbered = ({ path = '', body, ...request }: autocannon.Request): autocannon.Request => {
+    const number = String(Math.floor(made++ / varied.length));
+    const filled = body === undefined ? {} : { body: String(body).replaceAll(/"#"|#/g, number) };
+    return { ...request, path: path.replaceAll('#', number), ...filled };
+  };
+  const requests = list.map((ping) => (varied.includes(ping) ? { ...ping, setupRequest: numbered } : ping));
+  const result = await autocannon({ url, connections, requests, ...limit });
   const bad = result.non2xx + result.errors;
   if (bad > 0)
-    throw new Error(`${bad} bad answers to ${probe.method} ${path}: ${JSON.stringify(result.statusCodeStats)}`);
+    throw new Error(
+      `${bad} bad answers to ${list[0]?.method} ${list[0]?.path}: ${JSON.stringify(result.statusCodeStats)}`,
+    );
   return result;
 }
 
 function sumOf<T>(values: readonly T[], figure: (value: T) => number): number {
   return values.reduce((sum, each) => sum + figure(each), 0);
-}
-
-function numbered(request: autocannon.Request): autocannon.Request {
-  made += 1;
-  return { ...request, body: String(request.body).replace('#', String(made)) };
 }
 
 export function median(values: number[]): number {

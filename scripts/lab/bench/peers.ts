@@ -5,15 +5,10 @@ import { made } from '../../../testing/requests/template.ts';
 import { root } from '../../generate/files.ts';
 import { launchSandbox, type Way } from './launch-sandbox.ts';
 
-export interface Setting {
-  contract: string;
-  /** Path of the file with the responses of the benchmark server that uses only `node:http`. */
-  answers: string;
-}
-
 export interface Peer {
   name: string;
-  launch: (setting: Setting) => (port: number) => Launch;
+  /** `answers` is the file with the responses of the benchmark server that uses only `node:http`. */
+  launch: (answers: string) => (port: number) => Launch;
   /** True if the server accepts only access tokens that it created. */
   checksTokens: boolean;
 }
@@ -36,12 +31,12 @@ function peerOf({ name, way, script = '', args = [], env = {} }: Written): Peer 
   return {
     name,
     checksTokens: way !== undefined,
-    launch: (setting) => (port) => {
+    launch: (answers) => (port) => {
       if (way) {
         const launch = launchSandbox(port, [], way);
         return { ...launch, env: { ...launch.env, ...env } };
       }
-      const fill = (text: string) => String(made(text, { root, ...setting, port: String(port) }));
+      const fill = (text: string) => String(made(text, { root, answers, port: String(port) }));
       return { script: fill(script), args: args.map(fill) };
     },
   };

@@ -17,12 +17,16 @@ export interface MeasuredSection {
   notes?: readonly string[];
 }
 
-export interface Bar {
+export interface Figure {
   what: string;
   measured: number;
+  unit: string;
+}
+
+/** A figure with a target. */
+export interface Bar extends Figure {
   kind: 'at most' | 'at least';
   bar: number;
-  unit: string;
 }
 
 export function atMost(bar: number, unit: string, what: string, measured: number): Bar {
@@ -31,6 +35,16 @@ export function atMost(bar: number, unit: string, what: string, measured: number
 
 export function atLeast(bar: number, unit: string, what: string, measured: number): Bar {
   return { what, measured, kind: 'at least', bar, unit };
+}
+
+/** A section whose table has one figure in each row. */
+export function listOf(figures: readonly (Figure | Bar)[], ...notes: readonly string[]): MeasuredSection {
+  return {
+    columns: ['what', 'measured', 'unit'],
+    rows: figures.map(({ what, measured, unit }) => [what, measured, unit]),
+    bars: figures.filter((figure) => 'bar' in figure),
+    notes,
+  };
 }
 
 const folder = new URL('sections/', import.meta.url);

@@ -5,7 +5,7 @@ import { root } from '../../generate/files.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
 export interface Ping {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: string;
   headers: Record<string, string>;
   body?: string;

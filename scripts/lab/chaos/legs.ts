@@ -22,13 +22,6 @@ import type { Tally } from './report.ts';
 export const storeNames = ['memory', 'sqlite', 'postgres'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-type Sizes = Pick<Leg, 'strikes' | 'writesBetween' | 'writes' | 'load'>;
-
-interface Scale {
-  main: Sizes;
-  disk: Sizes;
-}
-
 export const scales = {
   short: {
     main: { strikes: 9, writesBetween: 35, writes: 500, load: { decks: 1, rivals: 4, hostileFiles: 3 } },
@@ -38,7 +31,9 @@ export const scales = {
     main: { strikes: 400, writesBetween: 80, writes: 50_000, load: { decks: 4, rivals: 24, hostileFiles: 8 } },
     disk: { strikes: 10, writesBetween: 100, writes: 1_000, load: { decks: 0, rivals: 4, hostileFiles: 0 } },
   },
-} satisfies Record<string, Scale>;
+};
+
+type Scale = (typeof scales)['long'];
 
 export const runStore: Record<StoreName, (scale: Scale, parts: LegParts) => Promise<void>> = {
   memory: async ({ main }, parts) => {

@@ -32,6 +32,7 @@ export class Tally {
   readonly reached = new Set<OperationId>();
   readonly breaches: Breach[] = [];
   readonly usage: ClusterUsage = { stall: 0, memory: 0 };
+  /** Why some failures, such as a full disk, could not be injected on this machine. */
   readonly skipped: string[] = [];
 
   fault(kind: string): void {
@@ -52,25 +53,7 @@ export class Tally {
   }
 }
 
-export interface StoreReport {
-  store: string;
-  seed: number;
-  ranAt: string;
-  seconds: number;
-  attempts: number;
-  writes: number;
-  refused: number;
-  unknown: number;
-  faults: Record<string, number>;
-  broken: Record<Promised, number>;
-  operations: { reached: number; declared: number; missing: string[] };
-  /** The longest time, in milliseconds of CPU time, for which a sandbox process blocked its event loop. */
-  stall: number;
-  /** Peak resident memory of a sandbox replica with its child processes, in bytes. */
-  memory: number;
-  /** Why some failures, such as a full disk, could not be injected on this machine. */
-  skipped: string[];
-}
+export type StoreReport = ReturnType<typeof storeReport>;
 
 export interface ChaosReport {
   schema: 'contract-platform-kit/chaos/v1';
@@ -78,7 +61,7 @@ export interface ChaosReport {
   stores: StoreReport[];
 }
 
-export function storeReport(store: string, tally: Tally, seed: number, seconds: number): StoreReport {
+export function storeReport(store: string, tally: Tally, seed: number, seconds: number) {
   const { attempts, writes, refused, unknown, skipped } = tally;
   const missing = unreached(tally.reached);
   const declared = Object.keys(operationTable).length;
@@ -89,7 +72,10 @@ export function storeReport(store: string, tally: Tally, seed: number, seconds: 
     seconds: Math.round(seconds),
     ...{ attempts, writes, refused, unknown },
     faults: Object.fromEntries([...tally.faults].sort(([left], [right]) => left.localeCompare(right))),
-    broken: Object.fromEntries(promiseNames.map((promise) => [promise, tally.count(promise)])) as StoreReport['broken'],
+    broken: Object.fromEntries(promiseNames.map((promise) => [promise, tally.count(promise)])) as Record<
+      Promised,
+      number
+    >,
     operations: { reached: declared - missing.length, declared, missing },
     stall: Math.round(tally.usage.stall),
     memory: tally.usage.memory,

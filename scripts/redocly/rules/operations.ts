@@ -60,17 +60,7 @@ function twinsOf(file: string): string[] {
 
 const STATES = 'x-states';
 
-interface Machine {
-  readonly states: readonly string[];
-  readonly initial: readonly string[];
-  readonly terminal: readonly string[];
-  readonly transitions: readonly Fields[];
-}
-
-interface Fault {
-  readonly message: string;
-  readonly path: NodePath;
-}
+type Fault = readonly [message: string, ...path: NodePath];
 
 /** Checks state machines. Every state must be reachable. A state without outgoing transitions must be terminal. */
 export const statesSound: Oas3Rule = () => {
@@ -80,74 +70,60 @@ export const statesSound: Oas3Rule = () => {
       openapi = openapiFolder(context.location.source.absoluteRef);
     },
     Schema: (node, context) => {
-      const schema = fieldsOf(node);
-      if (!(STATES in schema)) return;
-      const machine = machineOf(schema);
-      for (const fault of [...nameFaults(machine), ...transitionFaults(machine, openapi), ...pathFaults(machine)]) {
-        const place = context.location.child([STATES, ...fault.path]);
-        context.report({ message: fault.message, location: fault.path.length === 0 ? place.key() : place });
+      const { [STATES]: machine, enum: states } = fieldsOf(node);
+      if (machine === undefined) return;
+      for (const [message, ...path] of faultsIn(stringsOf(states), fieldsOf(machine), openapi)) {
+        const place = context.location.child([STATES, ...path]);
+        context.report({ message, location: path.length === 0 ? place.key() : place });
       }
     },
   };
 };
 
-function machineOf(schema: Fields): Machine {
-  const { initial, terminal, transitions } = fieldsOf(schema[STATES]);
-  return {
-    states: stringsOf(schema['enum']),
-    initial: typeof initial === 'string' ? [initial] : stringsOf(initial),
-    terminal: stringsOf(terminal),
-    transitions: Array.isArray(transitions) ? transitions.map(fieldsOf) : [],
-  };
-}
-
-function nameFaults({ states, initial, terminal, transitions }: Machine): Fault[] {
-  const named: { state: unknown; path: NodePath }[] = [
-    ...initial.map((state) => ({ state, path: ['initial'] })),
-    ...terminal.map((state, index) => ({ state, path: ['terminal', index] })),
-    ...transitions.flatMap(({ from, to }, index) => [
-      { state: from, path: ['transitions', index, 'from'] },
-      { state: to, path: ['transitions', index, 'to'] },
+function faultsIn(states: readonly string[], { initial, terminal, transitions: written }: Fields, openapi: string) {
+  const starts = typeof initial === 'string' ? [initial] : stringsOf(initial);
+  const ends = stringsOf(terminal);
+  const transitions = Array.isArray(written) ? written.map(fieldsOf) : [];
+  const named: readonly (readonly [state: unknown, ...path: NodePath])[] = [
+    ...starts.map((state) => [state, 'initial'] as const),
+    ...ends.map((state, index) => [state, 'terminal', index] as const),
+    ...transitions.flatMap(({ from, to }, index) =>
+      Object.entries({ from, to }).map(([name, state]) => [state, 'transitions', index, name] as const),
+    ),
+  ];
+  const reached = new Set(starts);
+  for (const state of reached)
+    for (const { from, to } of transitions) if (from === state && typeof to === 'string') reached.add(to);
+  const left = new Set(transitions.map(({ from }) => from));
+  return [
+    ...named
+      .filter(([state]) => typeof state !== 'string' || !states.includes(state))
+      .map(([state, ...path]): Fault => [`${state} is not in the enum: write one of ${states.join(', ')}.`, ...path]),
+    ...transitions.flatMap((transition, index) => transitionFaults(transition, index, ends, openapi)),
+    ...states.flatMap((state): Fault[] => [
+      ...(reached.has(state) ? [] : [[`${state} is never reached: add a transition to it, or delete it.`] as const]),
+      ...(left.has(state) || ends.includes(state)
+        ? []
+        : [[`${state} has no transition: list it under "terminal", or add a transition.`] as const]),
     ]),
   ];
-  return named
-    .filter(({ state }) => typeof state !== 'string' || !states.includes(state))
-    .map(({ state, path }) => ({ path, message: `${state} is not in the enum: write one of ${states.join(', ')}.` }));
 }
 
-function transitionFaults({ terminal, transitions }: Machine, openapi: string): Fault[] {
-  return transitions.flatMap(({ from, by, operation }, index) => {
-    const path: NodePath = ['transitions', index];
-    const isUnknown = by === 'request' && !isOperation(operation, openapi);
-    const came = operation === undefined ? 'no operation' : `the unknown operation ${operation}`;
-    const end = 'delete the transition or remove the state from "terminal".';
-    const rules: [isBroken: boolean, message: string, path: NodePath][] = [
-      [terminal.includes(String(from)), `${from} is terminal but has a transition: ${end}`, [...path, 'from']],
-      [by !== 'time' && by !== 'request', `by is ${by ?? 'absent'}: write "by: time" or "by: request".`, path],
-      [isUnknown, `a transition by request names ${came}: write "operation: <operationId>".`, path],
-    ];
-    return rules.flatMap(([isBroken, message, at]) => (isBroken ? [{ message, path: at }] : []));
-  });
-}
-
-function pathFaults({ states, initial, terminal, transitions }: Machine): Fault[] {
-  const reached = new Set(initial);
-  for (const state of reached) {
-    for (const { from, to } of transitions) if (from === state && typeof to === 'string') reached.add(to);
+function transitionFaults({ from, by, operation }: Fields, index: number, ends: readonly string[], openapi: string) {
+  const faults: Fault[] = [];
+  if (ends.includes(String(from))) {
+    const remedy = 'delete the transition or remove the state from "terminal".';
+    faults.push([`${from} is terminal but has a transition: ${remedy}`, 'transitions', index, 'from']);
   }
-  const left = new Set(transitions.map(({ from }) => from));
-  return states.flatMap((state) => [
-    ...(reached.has(state) ? [] : [{ path: [], message: `${state} is never reached: ${remedies.unreached}` }]),
-    ...(left.has(state) || terminal.includes(state)
-      ? []
-      : [{ path: [], message: `${state} has no transition: ${remedies.stuck}` }]),
-  ]);
+  if (by !== 'time' && by !== 'request')
+    faults.push([`by is ${by ?? 'absent'}: write "by: time" or "by: request".`, 'transitions', index]);
+  if (by === 'request' && !isOperation(operation, openapi)) {
+    const came = operation === undefined ? 'no operation' : `the unknown operation ${operation}`;
+    const message = `a transition by request names ${came}: write "operation: <operationId>".`;
+    faults.push([message, 'transitions', index]);
+  }
+  return faults;
 }
-
-const remedies = {
-  unreached: 'add a transition to it, or delete it.',
-  stuck: 'list it under "terminal", or add a transition.',
-};
 
 function isOperation(operationId: unknown, openapi: string): boolean {
   return readdirSync(openapi).some((contract) => existsSync(join(openapi, contract, 'paths', `${operationId}.yaml`)));

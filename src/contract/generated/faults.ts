@@ -1173,7 +1173,14 @@ export const faults = {
         "updateDepartment"
       ],
       "requirement": "admin-rejection-codes",
-      "about": "A move of a department into its own subtree is refused with INVALID VALUE."
+      "about": "A move of a department into its own subtree is refused with INVALID VALUE.",
+      "effect": {
+        "code": {
+          "is": "DEPARTMENT CYCLE",
+          "becomes": "INVALID VALUE",
+          "status": 400
+        }
+      }
     },
     "departments-of-other-tenants-listed": {
       "operations": [
@@ -2070,7 +2077,15 @@ export const faults = {
         "updateDepartmentMembers"
       ],
       "requirement": "members-one-operation",
-      "about": "An unknown operation adds the users."
+      "about": "An unknown operation adds the users.",
+      "effect": {
+        "rewrite": {
+          "operation": [
+            "^(?!(?:add|remove)$).*$",
+            "add"
+          ]
+        }
+      }
     },
     "members-unknown-user-unreported": {
       "operations": [
@@ -2744,7 +2759,21 @@ export const faults = {
         "job-shows-outcome",
         "role-assignments-replace",
         "roles-id-assignable"
-      ]
+      ],
+      "effect": {
+        "when": {
+          "query": {
+            "filter[id]": false,
+            "filter[email]": false,
+            "filter[department]": false,
+            "filter[includeDeleted]": false
+          }
+        },
+        "list": {
+          "member": "data",
+          "skip": "all"
+        }
+      }
     }
   }
 } as const;

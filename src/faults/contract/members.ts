@@ -87,10 +87,6 @@ export const memberFaults = {
       return memberCount > Number(attributes['memberCount']) ? { ...attributes, memberCount } : undefined;
     }),
   },
-  'members-unknown-operation-adds': sending((attributes) => {
-    const isKnown = ['add', 'remove'].includes(textAt(attributes, 'operation') ?? '');
-    return isKnown ? undefined : { ...attributes, operation: 'add' };
-  }),
   'members-unknown-user-unreported': afterChange('add', ({ tenantData }, _members, job) => {
     const entries = job.result?.entries.filter(({ outcome }) => outcome === 'succeeded') ?? [];
     if (!job.result || entries.length === job.result.entries.length || entries.length === 0) return false;

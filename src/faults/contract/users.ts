@@ -6,10 +6,8 @@ import { childRows, listedDepartment, putBack, takeNew } from '../world-steps.ts
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
 
 const given = ({ query }: RawRequest) => primary.filter((name) => query.has(name));
-const isOfAll = ({ query }: RawRequest) => [...query.keys()].every((name) => name.startsWith('page['));
 
 export const userFaults = {
-  'users-unfiltered-empty': listing('data', (items, { request }) => (isOfAll(request) ? [] : items)),
   'users-by-id-with-namesake': listing('data', (items, { request }) => {
     const [user, ...others] = items;
     if (!user || !request.query.has('filter[id]') || request.query.has('filter[includeDeleted]')) return items;

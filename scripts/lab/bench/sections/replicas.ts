@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { type PostgresServer, startPostgres } from '../../../../src/store/testing/postgres-server.ts';
+import { startPostgres } from '../../../../src/store/testing/postgres-server.ts';
 import { root } from '../../../generate/files.ts';
-import { creations, type Length, sandboxOn } from '../creations.ts';
+import { creations, sandboxOn } from '../creations.ts';
 import { inTurn, median, middle, type Sample } from '../measure.ts';
-import { atLeast, type MeasuredSection, type Section } from '../sections.ts';
-import type { RunningServer } from '../servers.ts';
+import { atLeast, type Section } from '../sections.ts';
 
 /** Each sandbox process gets little CPU time, so that enough is left for the database and the clients. */
 const part = 0.15;
@@ -16,53 +15,34 @@ export const replicas: Section = {
   title: `Department creations in different tenants, each replica limited to ${part * 100} % of the time`,
   run: async ({ quick }) => {
     await using server = await startPostgres({ durable: true });
-    return await measureAll(server, quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 3 });
+    const address = await server.database();
+    const length = { rounds: quick ? 1 : 5, warmUp: 0 };
+    const series = await inTurn([1, 2], length, (count) => measureHeld(address, count, quick ? 2 : 3));
+    const figures = series.map((each) => ({ ...middle(each), idle: median(each.map(({ idle }) => idle)) }));
+    const [one = Number.NaN, two = Number.NaN] = figures.map(({ requestsPerSecond }) => requestsPerSecond);
+    return {
+      columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
+      rows: figures.map(({ requestsPerSecond, cpu, p99, idle }, at) => [
+        ...[at + 1, Math.round(requestsPerSecond), Math.round(cpu), p99, idle],
+      ]),
+      bars: [atLeast(1.6, 'times', 'two replicas compared with one', two / one)],
+      notes: [
+        'Replicas, database and callers share this machine. Each replica is paused regularly, so that the replica limits ' +
+          'the throughput and not the machine. Idle cores show that the database and the callers were not limited.',
+      ],
+    };
   },
 };
 
-type Held = Sample & { idle: number };
-
-async function measureAll(server: PostgresServer, length: Length): Promise<MeasuredSection> {
-  const address = await server.database();
-  const [single = [], double = []] = await inTurn([1, 2], { rounds: length.rounds, warmUp: 0 }, (count) =>
-    measureHeld(address, count, length.seconds),
-  );
-  const [one, two] = [medianOf(single), medianOf(double)];
-  return {
-    columns: ['replicas', 'creations/s', 'CPU µs', 'p99 ms', 'idle cores'],
-    rows: [one, two].map(({ requestsPerSecond, cpu, p99, idle }, at) => [
-      String(at + 1),
-      requestsPerSecond.toFixed(0),
-      cpu.toFixed(0),
-      p99.toFixed(0),
-      idle.toFixed(2),
-    ]),
-    bars: [atLeast(1.6, 'times', 'two replicas compared with one', two.requestsPerSecond / one.requestsPerSecond)],
-    notes: [
-      'Replicas, database and callers share this machine. Each replica is paused regularly, so that the replica limits ' +
-        'the throughput and not the machine. Idle cores show that the database and the callers were not limited.',
-    ],
-  };
-}
-
-async function measureHeld(address: string, count: number, seconds: number): Promise<Held> {
-  const running: RunningServer[] = [];
-  const holds: (() => Promise<void>)[] = [];
-  try {
-    for (let at = 0; at < count; at++) running.push(await sandboxOn(address));
-    for (const { pid } of running) holds.push(hold(pid));
-    const before = idleSeconds();
-    const start = performance.now();
-    const figures = await creations(running, ['aurora', 'borealis'], { rounds: 1, seconds });
-    return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - start) / 1000) };
-  } finally {
-    for (const release of holds) await release();
-    await Promise.all(running.map((each) => each.stop()));
-  }
-}
-
-function medianOf(rounds: readonly Held[]): Held {
-  return { ...middle(rounds), idle: median(rounds.map(({ idle }) => idle)) };
+async function measureHeld(address: string, count: number, seconds: number): Promise<Sample & { idle: number }> {
+  await using held = new AsyncDisposableStack();
+  const running = [];
+  for (let at = 0; at < count; at++) running.push(held.use(await sandboxOn(address)));
+  for (const { pid } of running) held.defer(hold(pid));
+  const before = idleSeconds();
+  const start = performance.now();
+  const figures = await creations(running, ['aurora', 'borealis'], { rounds: 1, seconds });
+  return { ...figures, idle: (idleSeconds() - before) / ((performance.now() - start) / 1000) };
 }
 
 function hold(pid: number): () => Promise<void> {

@@ -7,9 +7,9 @@ export const startSection: Section = {
   name: 'start',
   title: 'Start of the process to the first good answer (POST /v2/admin/auth/token)',
   run: ({ quick }) =>
-    withGround('start', async ({ setting, peers }) => {
+    withGround('start', async ({ answers, peers }) => {
       const series = await inTurn(peers, { rounds: quick ? 1 : 5, warmUp: 0 }, async (peer) => {
-        await using server = (await enter(peer, peer.launch(setting))).server;
+        await using server = (await enter(peer, peer.launch(answers))).server;
         return server.startedIn;
       });
       const medians = series.map(median);

@@ -1,4 +1,5 @@
 import type { Attributes, XmlReader } from '../xml.ts';
+import numerals from './numerals.json' with { type: 'json' };
 import { isOn, type Styles } from './styles.ts';
 import { symbolsIn } from './symbols.ts';
 
@@ -115,49 +116,13 @@ export class Numbering implements XmlReader {
   readonly #begun = new Set<Num>();
 }
 
-const alphabets: Readonly<Record<string, string>> = {
-  lowerLetter: 'abcdefghijklmnopqrstuvwxyz',
-  upperLetter: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  russianLower: 'абвгдежзиклмнопрстуфхцчшщэюя',
-  russianUpper: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ',
-  aiueoFullWidth: 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン',
-  irohaFullWidth: 'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン',
-  ganada: '가나다라마바사아자차카타파하',
-  ideographTraditional: '甲乙丙丁戊己庚辛壬癸',
-  ideographZodiac: '子丑寅卯辰巳午未申酉戌亥',
-};
-
+const { chinese, korean, ones, tens } = numerals;
+const alphabets: Readonly<Record<string, string>> = numerals.alphabets;
 /** Systems of digits that programs for text processing offer beside the Arabic digits. */
-const digits: Readonly<Record<string, string>> = {
-  decimalFullWidth: 'fullwide',
-  ideographDigital: 'hanidec',
-  japaneseDigitalTenThousand: 'hanidec',
-  hindiNumbers: 'deva',
-  thaiNumbers: 'thai',
-};
-
-const chinese = '〇一二三四五六七八九';
-const korean = '영일이삼사오육칠팔구';
-const roman = Object.entries({
-  m: 1e3,
-  cm: 900,
-  d: 500,
-  cd: 400,
-  c: 100,
-  xc: 90,
-  l: 50,
-  xl: 40,
-  x: 10,
-  ix: 9,
-  v: 5,
-  iv: 4,
-  i: 1,
-});
-const ones =
-  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const digits: Readonly<Record<string, string>> = numerals.digits;
+const endings: Readonly<Record<string, string>> = numerals.endings;
+const irregular: Readonly<Record<string, string>> = numerals.irregular;
+const roman = Object.entries(numerals.roman);
 
 /** Formats the number of a paragraph (`w:numFmt`). Formats that are not listed here become Arabic digits. */
 function formatNumber(format: string, number: number): string {
@@ -187,16 +152,6 @@ const formats: Readonly<Record<string, (number: number) => string>> = {
 };
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const irregular: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
 const regular = (word: string) => `${word.replace(/y$/, 'ie')}th`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -141,11 +141,6 @@ export const departmentFaults = {
     const row = findById(tenantData.rows.departments, idInPath(request));
     return row && Object.keys(attributes).length === 0 ? { name: row.name } : undefined;
   }),
-  'department-update-of-cycle-answered-400': refusing(
-    (request, { tenantData }) => isCycle(request, tenantData, textAt(attributesOf(request.body), 'parentDepartment')),
-    'INVALID VALUE',
-    'the parent is a descendant of the department',
-  ),
   'department-sibling-name-accepted': {
     request: (request, { tenantData }) => {
       const place = placeOf(request);
