@@ -124,3 +124,36 @@ test('descendants that remain are deleted one by one', async () => {
     'deleteDepartment 5',
   ]);
 });
+
+function departmentsOf(kept: readonly string[]) {
+  const there = new Set(['1', '2', '3', '4', '5', '6']);
+  const asked: string[] = [];
+  const call = async (operation: string, { id = '', jobId = '' }: { id?: string; jobId?: string }) => {
+    asked.push(operation);
+    if (operation === 'listDepartments') return listed([...there].map((each) => ({ id: each })));
+    if (operation === 'deleteDepartment' && !kept.includes(id)) there.delete(id);
+    const state = kept.includes(jobId) ? 'failed' : 'succeeded';
+    return { operation, ok: true, status: 200, values: { jobId: id, state } };
+  };
+  const entries = [...there].map((id, entry): LedgerEntry => ({ ...announced, entry, id }));
+  const session = {
+    call,
+    pollWait: () => 0,
+    submitterOf: () => 'deleteDepartment',
+    nextPage: () => undefined,
+    bound: () => ({}),
+    transport: { halted: null },
+  } as unknown as Session;
+  return { asked, swept: sweepEntries({ ...waiting, session }, entries) };
+}
+
+test('a list shows that many departments are deleted, and the clean-up reads the job of the last one only', async () => {
+  const { asked, swept } = departmentsOf([]);
+  expect((await swept).left).toEqual([]);
+  expect(asked.filter((each) => each === 'readJob')).toHaveLength(1);
+});
+
+test('a department that a list still shows remains if the job of its deletion failed', async () => {
+  const { left } = await departmentsOf(['3']).swept;
+  expect(left).toMatchObject([{ id: '3', reason: 'the job of its deletion failed' }]);
+});

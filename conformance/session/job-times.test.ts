@@ -23,6 +23,18 @@ test('a job is read when the earlier jobs of its kind had ended', () => {
   expect(times.wait('3')).toBe(50);
 });
 
+test('a job that was read too early is read again when the earlier jobs of its kind had ended', () => {
+  const { clock, times } = jobTimes();
+  times.submitted('1', 'updateAccess', undefined);
+  clock.time = 300;
+  times.read('1', true, undefined);
+  times.submitted('2', 'updateAccess', undefined);
+  times.read('2', false, undefined);
+  clock.time = 310;
+  times.read('2', false, undefined);
+  expect(times.wait('2')).toBe(275);
+});
+
 test('the time that the target asks for decides once', () => {
   const { clock, times } = jobTimes();
   times.submitted('1', 'updateAccess', 2000);
