@@ -51,7 +51,11 @@ function withOutcome(operation: OperationId, found: Found, places: readonly Plac
   const means = (name: string) => wordsOf(name).some(({ concepts }) => concepts.get('outcome') === 1);
   const outcome = inPart('response', places).find(({ path: [...path], type, values }) => {
     const isBeside = means(path.pop() ?? '') && path.join('\n') === holder.toReversed().join('\n');
-    return isBeside && /string|any/.test(type) && values.every((value) => canonicalOf('jobState', String(value)));
+    return (
+      isBeside &&
+      /string|any/.test(type) &&
+      values.every((value) => value === '' || canonicalOf('jobState', String(value)))
+    );
   });
   if (operation !== 'readJob' || !state || !outcome || means(last)) return found;
   return new Map([...found, ['state', { ...state, first: outcome }]]);

@@ -9,7 +9,7 @@ import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, NextPage, PlainAnswer, Source, Target } from '../target/types.ts';
 import { visible } from '../text.ts';
 import { bindAnswer, type Sources, sourcesOf, valueKindOf } from './bind.ts';
-import { match, spellings } from './match.ts';
+import { canonicalOf, match, spellings } from './match.ts';
 import { mediaOf, placesOf } from './places.ts';
 
 /** Returns better places of the values that a binding does not read from the responses of the service. */
@@ -88,7 +88,12 @@ function betterOf({ operation, owner, answers }: Reading, name: string, kind: Sh
   const both = name === 'id' && owner && own && other && own !== other ? `${own} || ${other}` : undefined;
   if (count(own) > 0 && count(both) > count(own)) return both;
   if (values(own).some((value) => value !== undefined)) return undefined;
-  return [own && spelled(own, spelling, answers), other].find((source) => count(source) > 0);
+  const isKnown = (value: unknown) => canonicalOf(spelling, String(value)) !== undefined;
+  const { vital }: OperationSpec = operations[operation];
+  // Of the values that the file leaves out, only those that are certain or necessary are added.
+  const isWanted =
+    own || typeof kind !== 'string' || name === 'id' || vital.includes(name) || values(other).some(isKnown);
+  return isWanted ? [own && spelled(own, spelling, answers), other].find((source) => count(source) > 0) : undefined;
 }
 
 function isShown(value: unknown): boolean {

@@ -110,6 +110,61 @@ test('an operation that nothing fits is false and a question, and names cannot b
   expect(all).toContain('# ? which value has {a x: y}?');
 });
 
+describe('a request whose form depends on its values', () => {
+  const list = (properties: Record<string, unknown>) => ({ type: 'array', items: { type: 'object', properties } });
+  const post = (properties: Record<string, unknown>, required: string[] = []) => ({
+    requestBody: { content: { 'application/json': { schema: { type: 'object', properties, required } } } },
+    responses: { 202: json({ id: text, jobId: text }) },
+  });
+  const who = { type: 'object', properties: { type: text, id: text } };
+  const state = { type: 'string', enum: ['RUNNING', 'ENDED'] };
+  const paths = {
+    '/v2/admin/access': {
+      patch: post({ grant: list({ principal: who, permission: text }), withdraw: list({ principal: who }) }),
+    },
+    '/v2/admin/departments': {
+      post: post({ name: text, wording: text, parent: { type: 'object', properties: { id: text } } }, ['wording']),
+    },
+    '/v2/admin/jobs/{jobId}': { get: { responses: { 200: json({ id: text, state, outcome: text }) } } },
+    '/search/composite': {
+      post: post({ all: list({ op: { type: 'string', enum: ['contains', 'eq'] }, field: text, value: text }) }),
+    },
+    '/documents/{recordId}': { get: { responses: { 200: json({ recordId: text, docSetId: text }) } } },
+    '/document-sets/{docSetId}/versions': {
+      post: {
+        requestBody: { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
+        responses: { 201: json({ recordId: text }), 422: json({ errors: list({ code: text }) }) },
+      },
+    },
+  };
+
+  test('gets an expression', async () => {
+    const { target } = await inferred(written(document(paths)));
+    const item = 'principal: {type: principalType, id: principalId}';
+    expect(target.errors).toEqual({ code: 'errors[0].code' });
+    expect(target.operations).toMatchObject({
+      updateAccess: {
+        body: {
+          grant: `{operation != 'revoke' && [{permission: permission, ${item}}] || \`null\`}`,
+          withdraw: `{operation == 'revoke' && [{${item}}] || \`null\`}`,
+        },
+      },
+      createDepartment: {
+        body: { name: '{name}', wording: '{name}', parent: '{parentDepartment && {id: parentDepartment}}' },
+      },
+      readJob: { answer: { state: { value: 'outcome || state', map: { ENDED: 'succeeded' } } } },
+      queryDocuments: {
+        body: { all: "{[text && {op: 'contains', value: text}, field && {op: 'eq', field: field, value: value}][?@]}" },
+      },
+      uploadDocumentVersion: {
+        before: { path: '/documents/{documentId}', answer: { docSetId: 'docSetId' } },
+        path: '/document-sets/{docSetId}/versions',
+        body: '{file}',
+      },
+    });
+  });
+});
+
 describe('a recording', () => {
   const secrets = [
     's3cr3t-key-1',
