@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { OperationId } from '../canonical/operations.ts';
-import type { Exchange } from '../case/exchange.ts';
 import type { Binding, Source, Target } from '../target/types.ts';
 import { editsOf, spellingEdits } from './correct.ts';
 
@@ -25,12 +24,9 @@ const target: Target = {
   binding: 'own',
 };
 
-function exchange(operation: OperationId, body: object, status = 200, headers = {}): Exchange {
-  return {
-    ...{ operation, method: 'GET', url: 'http://x.example/x', requestHeaders: {}, requestBody: null, status },
-    ...{ responseHeaders: { 'content-type': 'application/json', ...headers }, responseBody: JSON.stringify(body) },
-    ...{ milliseconds: 1, curl: '', failure: null },
-  };
+function exchange(operation: OperationId, body: object, status = 200, headers = {}) {
+  const responseHeaders = { 'content-type': 'application/json', ...headers };
+  return { operation, method: 'GET', status, responseHeaders, responseBody: JSON.stringify(body) };
 }
 
 test.each(rows)('an answer shows $about', ({ operation, answer, bodies, edits, status, headers }) => {

@@ -1,16 +1,24 @@
 import type { ShapeSpec } from '../canonical/kinds.ts';
 import { type OperationId, type OperationSpec, operations } from '../canonical/operations.ts';
-import type { Exchange } from '../case/exchange.ts';
 import { isObject, parseJson } from '../json.ts';
 import { bindingOf } from '../published/binding-of.ts';
 import { usesInput } from '../target/binding-use.ts';
-import { type Edit, flow } from '../target/edit-target.ts';
+import type { Edit } from '../target/edit-target.ts';
 import { readAnswer } from '../target/read-answer.ts';
 import type { Binding, NextPage, PlainAnswer, Source, Target } from '../target/types.ts';
-import { visible } from '../text.ts';
 import { bindAnswer, type Sources, sourcesOf, valueKindOf } from './bind.ts';
 import { canonicalOf, match, spellings } from './match.ts';
 import { mediaOf, placesOf } from './places.ts';
+
+/** A request to the service with its response. */
+interface Exchange {
+  readonly operation: OperationId;
+  readonly method: string;
+  readonly status: number | null;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBody: string | null;
+  readonly beside?: true;
+}
 
 /** Returns better places of the values that a binding does not read from the responses of the service. */
 export function editsOf(operation: OperationId, target: Target, seen: readonly Exchange[]): Edit[] {
@@ -28,9 +36,9 @@ export function editsOf(operation: OperationId, target: Target, seen: readonly E
   if (answers.length === 0 || 'content' in output) return [];
   const found = corrections({ operation, answers, owner: '' }, output, binding.answer ?? {}, guess);
   const next = 'items' in output ? nextOf(binding, target, answers) : [];
-  return [...found.map(({ path, value }) => ({ path: ['answer', ...path], value })), ...next]
-    .filter(({ value }) => isHarmless(flow(value)))
-    .map(({ path, value }) => ({ path: ['operations', operation, ...path], value }));
+  return [...found.map(({ path, value }) => ({ path: ['answer', ...path], value })), ...next].map(
+    ({ path, value }) => ({ path: ['operations', operation, ...path], value }),
+  );
 }
 
 /** A list that has a next page continues like another list of the service. */
@@ -45,11 +53,6 @@ function nextOf({ next }: Binding, { operations: bound = {} }: Target, answers: 
 function answerOf({ status, responseHeaders, responseBody }: Exchange): PlainAnswer {
   const text = responseBody ?? '';
   return { status: status ?? 0, headers: responseHeaders, body: Buffer.from(text), json: parseJson(text) };
-}
-
-/** Names of the service must not become an environment variable, or change the appearance of the file. */
-function isHarmless(text: string): boolean {
-  return text.length <= 500 && !text.includes('${') && visible(text) === text;
 }
 
 type Answers = readonly PlainAnswer[];

@@ -221,6 +221,16 @@ describe('a recording', () => {
   });
 });
 
+test('a recorded body that is a whole file is sent as a file', async () => {
+  const request = {
+    ...{ method: 'POST', url: 'http://x.example/documents' },
+    postData: { mimeType: 'application/pdf', text: '%PDF-1.4' },
+  };
+  const response = { status: 201, content: { mimeType: 'application/json', text: '{"documentId":"1"}' } };
+  const { target } = await inferred(written({ log: { entries: [{ request, response }] } }));
+  expect(target.operations?.uploadDocument).toMatchObject({ contentType: 'application/pdf', body: '{file}' });
+});
+
 test('a Postman collection is read with its folders, variables and saved responses', async () => {
   const { text: all, target } = await inferred(`${fixtures}/postman.json`);
   expect(all).toContain('# ? which base URL has the service?');
