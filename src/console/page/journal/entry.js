@@ -1,5 +1,5 @@
 import { ask, sendAsIs } from '../api.js';
-import { statusKind } from '../generated/sequence.js';
+import { lengthText, statusKind } from '../generated/sequence.js';
 import { useAction, useLoaded } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, breakable, Copy, Empty, Json, Loading, Problem, Time, valuesOf } from '../parts.js';
@@ -60,7 +60,7 @@ function Facts({ entry, contract }) {
     <div><dt>${time === null ? 'Time of this machine' : 'Time of the tenant'}</dt><dd><${Time} of=${time ?? hostTime} /></dd></div>
     <div><dt>Operation</dt><dd>${operation === null ? 'none' : page ? html`<a href=${docsPage(page)}>${operation}</a>` : operation}</dd></div>
     <div><dt>Caller</dt><dd>${caller ? `user ${caller.userId}, ${caller.role}` : 'not authenticated'}</dd></div>
-    <div><dt>Duration</dt><dd>${Math.round(duration * 10) / 10} ms</dd></div>
+    <div><dt>Duration</dt><dd>${lengthText(duration)}</dd></div>
     ${faults.length > 0 && html`<div><dt>Injected faults</dt><dd>${faults.map((name) => html`<${Badge} kind="warn">${name}<//> `)}</dd></div>`}
   </dl>`;
 }
