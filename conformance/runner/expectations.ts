@@ -24,6 +24,12 @@ export function observed(reply: AnyReply): string {
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');
 }
 
+function observedInFull(reply: AnyReply): string {
+  return reply.ok
+    ? `${answered(reply)} with ${JSON.stringify(plain(reply.values), null, 2).slice(0, 2000)}`
+    : answered(reply);
+}
+
 export function difference(expected: unknown, actual: unknown): string {
   if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
   if (typeof expected === 'string' && typeof actual === 'string') return textDifference(expected, actual);
@@ -54,10 +60,15 @@ function listDifference(expected: readonly unknown[], actual: readonly unknown[]
     return `${what}: expected ${brief(expected)}, got ${brief(actual)}`;
   }
   const parts = [
-    ...(lacking.length > 0 ? [`${brief(lacking)} missing`] : []),
-    ...(extra.length > 0 ? [`${brief(extra)} not expected`] : []),
+    ...(lacking.length > 0 ? [`${some(lacking)} missing`] : []),
+    ...(extra.length > 0 ? [`${some(extra)} not expected`] : []),
   ];
   return `${parts.join(', ')} (expected ${counted(expected)}, got ${counted(actual)})`;
+}
+
+/** Names the first items of a long list. */
+function some(items: readonly unknown[]): string {
+  return items.length > 10 ? `${counted(items)}, such as ${brief(items.slice(0, 3))},` : brief(items);
 }
 
 function without(items: readonly unknown[], others: readonly unknown[]): unknown[] {
@@ -96,7 +107,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
       throw failure(`${what}: ${difference(wanted, got)}`, wanted, got, reply);
     },
     true: (condition, what, reply) => {
-      if (!condition) throw failure(`Not met: ${what}`, what, `not met: ${observed(reply)}`, reply);
+      if (!condition) throw failure(`Not met: ${what}`, what, observedInFull(reply), reply);
     },
   };
 }
