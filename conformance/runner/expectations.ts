@@ -24,12 +24,6 @@ export function observed(reply: AnyReply): string {
   return answered(reply) + (hasValues ? ` with ${brief(reply.values)}` : '');
 }
 
-function observedInFull(reply: AnyReply): string {
-  return reply.ok
-    ? `${answered(reply)} with ${JSON.stringify(plain(reply.values), null, 2).slice(0, 2000)}`
-    : answered(reply);
-}
-
 export function difference(expected: unknown, actual: unknown): string {
   if (Array.isArray(expected) && Array.isArray(actual)) return listDifference(expected, actual);
   if (typeof expected === 'string' && typeof actual === 'string') return textDifference(expected, actual);
@@ -107,7 +101,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
       throw failure(`${what}: ${difference(wanted, got)}`, wanted, got, reply);
     },
     true: (condition, what, reply) => {
-      if (!condition) throw failure(`Not met: ${what}`, what, observedInFull(reply), reply);
+      if (!condition) throw failure(`Not met: ${what}`, what, observed(reply), reply);
     },
   };
 }

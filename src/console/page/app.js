@@ -132,24 +132,12 @@ function useTitle(parts) {
   }, [title]);
 }
 
-const most = 3;
+const [most, common] = [3, 3];
 
 function closestNames(name, tenants) {
-  const wanted = pairsOf(name);
+  const start = name.slice(0, common).toLowerCase();
   return tenants
-    .map(({ id }) => ({ id, likeness: likenessOf(wanted, pairsOf(id)) }))
-    .filter(({ likeness }) => likeness > 0.3)
-    .sort((left, right) => right.likeness - left.likeness)
-    .slice(0, most)
-    .map(({ id }) => id);
-}
-
-function pairsOf(text) {
-  return new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase()));
-}
-
-/** Dice coefficient of two sets: 0 if they have no common members, and 1 if they are equal. */
-function likenessOf(left, right) {
-  const common = [...left].filter((pair) => right.has(pair)).length;
-  return (2 * common) / (left.size + right.size);
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith(start))
+    .slice(0, most);
 }

@@ -47,7 +47,8 @@ function documentOf(name: string, { info, paths }: { info: object; paths: Record
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { tags, ...operation }]) => {
       const tag = tags?.[0]?.toLowerCase().replace(' ', '-');
-      return tag ? { ...operation, path, method, id: `${name}/tag/${tag}/${method.toUpperCase()}${path}` } : [];
+      const verb = method.toUpperCase();
+      return tag ? { ...operation, path, verb, id: `${name}/tag/${tag}/${verb}${path}` } : [];
     }),
   );
   return { info, operations };

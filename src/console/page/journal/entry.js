@@ -85,9 +85,7 @@ function Transitions({ place, due }) {
 }
 
 function Message({ title, message, verdict, status = 0, wrong = [] }) {
-  const [isRaw, setRaw] = useState(false);
   const { headers, body, bytes, isCut } = message;
-  const isJson = body !== null && typeof body === 'object';
   const names = Object.keys(headers);
   return html`<section class="message" aria-label=${title}>
     <h3>${title} <${Verdict} of=${verdict} isRefused=${status >= 400} /></h3>
@@ -95,13 +93,7 @@ function Message({ title, message, verdict, status = 0, wrong = [] }) {
     <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
       <${Json} what=${`${title} headers`} value=${names.map((name) => `${name}: ${headers[name]}`).join('\n')} />
     </details>
-    ${
-      isJson &&
-      html`<div class="choice" role="group" aria-label=${`${title} body`}>
-      <button aria-pressed=${!isRaw} onClick=${() => setRaw(false)}>Formatted</button><button aria-pressed=${isRaw} onClick=${() => setRaw(true)}>Raw</button>
-    </div>`
-    }
-    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} wrong=${wrong} />`}
+    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${body} wrong=${wrong} />`}
     ${isCut && html`<p class="empty">Only the first 64 KiB of the body are stored.</p>`}
   </section>`;
 }
