@@ -32,12 +32,10 @@ handlebars.registerHelper({
   differing: (one: unknown, other: unknown) => new Handlebars.SafeString(differing(shown(one), shown(other))),
 });
 
-const mostMarks = 20;
-
-/** The values to mark in the deciding response. */
+/** The values to mark in the deciding response, but no long list. */
 function violating(expected: unknown, came: unknown, { status, responseBody }: Exchange): Set<string> {
   const values = came === status ? [] : [...unexpected(asJson(expected), asJson(came))];
-  return new Set([...(values.length > mostMarks ? [] : values), ...pointed(came, responseBody)]);
+  return new Set([...(values.length > 20 ? [] : values), ...pointed(came, responseBody)]);
 }
 
 type Sent = Pick<Exchange, 'operation' | 'status'>;

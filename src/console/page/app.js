@@ -108,11 +108,12 @@ function Loaded({ load, properties }) {
 
 function UnknownTenant({ name, tenants }) {
   useTitle(['Unknown tenant', name]);
-  const close = closestNames(name, tenants);
+  const start = name.slice(0, 3).toLowerCase();
+  const close = tenants.map(({ id }) => id).filter((id) => id.startsWith(start));
   return html`<section class="blank">
     <h1>Tenant not found</h1>
     <p>The sandbox has no tenant named <strong>${name}</strong>. It may have been deleted, or its time to live may have ended.</p>
-    ${close.length > 0 && html`<p>Similar names: ${close.map((each, index) => html`${index > 0 && ', '}<a href=${linkTo(each)}>${each}</a>`)}</p>`}
+    ${close.length > 0 && html`<p>Similar names: ${close.slice(0, 3).map((each, index) => html`${index > 0 && ', '}<a href=${linkTo(each)}>${each}</a>`)}</p>`}
     <p><a class="button" href=${linkTo()}>Show all tenants</a></p>
   </section>`;
 }
@@ -130,14 +131,4 @@ function useTitle(parts) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-}
-
-const [most, common] = [3, 3];
-
-function closestNames(name, tenants) {
-  const start = name.slice(0, common).toLowerCase();
-  return tenants
-    .map(({ id }) => id)
-    .filter((id) => id.startsWith(start))
-    .slice(0, most);
 }

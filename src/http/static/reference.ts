@@ -24,10 +24,6 @@ export function addReference(app: FastifyInstance, controlKey: string | undefine
 
 const names = ['admin', 'documents', 'sandbox'] as const;
 
-interface Operation {
-  tags?: string[];
-}
-
 /** The page contains the operations as plain text, which is visible until the component has started. */
 async function readPage(): Promise<string> {
   const { default: handlebars } = await import('handlebars');
@@ -43,7 +39,10 @@ async function readPage(): Promise<string> {
 }
 
 /** The ids of the operations are the ones in the links of the component. */
-function documentOf(name: string, { info, paths }: { info: object; paths: Record<string, Record<string, Operation>> }) {
+function documentOf(
+  name: string,
+  { info, paths }: { info: object; paths: Record<string, Record<string, { tags?: string[] }>> },
+) {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { tags, ...operation }]) => {
       const tag = tags?.[0]?.toLowerCase().replace(' ', '-');
