@@ -92,7 +92,7 @@ function hanging(text: string, column: number, { width }: Layout): string {
   return wrap(text, Math.max(width - column, 20)).join(`\n${' '.repeat(column)}`);
 }
 
-const longest = 600;
+const longest = 240;
 
 function brief(value: unknown): string {
   const text = shown(value);

@@ -103,7 +103,7 @@ test.each([
     'a false condition',
     () => check.true(false, 'it is there', reply(404)),
     'it is there',
-    'not met: readDepartment answered 404',
+    'readDepartment answered 404',
     'Not met: it is there.',
   ],
 ])('%s is a failure with both values', (_title, assertion, expected, actual, message) => {

@@ -54,10 +54,15 @@ function listDifference(expected: readonly unknown[], actual: readonly unknown[]
     return `${what}: expected ${brief(expected)}, got ${brief(actual)}`;
   }
   const parts = [
-    ...(lacking.length > 0 ? [`${brief(lacking)} missing`] : []),
-    ...(extra.length > 0 ? [`${brief(extra)} not expected`] : []),
+    ...(lacking.length > 0 ? [`${some(lacking)} missing`] : []),
+    ...(extra.length > 0 ? [`${some(extra)} not expected`] : []),
   ];
   return `${parts.join(', ')} (expected ${counted(expected)}, got ${counted(actual)})`;
+}
+
+/** Names the first items of a long list. */
+function some(items: readonly unknown[]): string {
+  return items.length > 10 ? `${counted(items)}, such as ${brief(items.slice(0, 3))},` : brief(items);
 }
 
 function without(items: readonly unknown[], others: readonly unknown[]): unknown[] {
@@ -96,7 +101,7 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
       throw failure(`${what}: ${difference(wanted, got)}`, wanted, got, reply);
     },
     true: (condition, what, reply) => {
-      if (!condition) throw failure(`Not met: ${what}`, what, `not met: ${observed(reply)}`, reply);
+      if (!condition) throw failure(`Not met: ${what}`, what, observed(reply), reply);
     },
   };
 }

@@ -117,5 +117,6 @@ export const units = [
 /** For example `1.5 h`. */
 export function lengthText(milliseconds: number): string {
   const { unit, size } = units.find((each) => milliseconds >= each.size) ?? { unit: 'ms', size: 1 };
-  return `${Math.round((Math.max(0, milliseconds) / size) * 10) / 10} ${unit}`;
+  const parts = unit === 'ms' && milliseconds >= 10 ? 1 : 10;
+  return `${Math.round((Math.max(0, milliseconds) / size) * parts) / parts} ${unit}`;
 }

@@ -1,6 +1,6 @@
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
-import { counted, shown } from '../../conformance/text.ts';
+import { counted } from '../../conformance/text.ts';
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 
 export function exploreText(record: ExploreRecord, options: LayoutOptions): string {
@@ -17,7 +17,7 @@ export function exploreText(record: ExploreRecord, options: LayoutOptions): stri
       taken: transitions.filter(({ times }) => times > 0).length,
     },
   };
-  return renderTerminal('explore', data, options, { short });
+  return renderTerminal('explore', data, options);
 }
 
 function textsOf({ steps, repeated, seenAgain }: ExploreFinding) {
@@ -26,11 +26,4 @@ function textsOf({ steps, repeated, seenAgain }: ExploreFinding) {
     steps: steps.map(({ text }, at) => ({ label: at === 0 ? 'Steps' : '', text: `${at + 1}. ${text}` })),
     repetition: `${counted(repeated, 'time')} with new objects${again}`,
   };
-}
-
-const mostLines = 6;
-
-function short(value: unknown): string {
-  const lines = shown(value).split('\n');
-  return lines.length > mostLines ? `${lines.slice(0, mostLines).join('\n')}\n...` : lines.join('\n');
 }

@@ -1,4 +1,3 @@
-import { visible } from '../../conformance/text.ts';
 import { taskResults } from '../../grading/checks/task-done.ts';
 import type { GradeRecord, Mark } from '../../grading/run/grade-record.ts';
 import { repairSentence } from '../../grading/run/repair.ts';
@@ -14,7 +13,7 @@ export function gradeText(record: GradeRecord, options: LayoutOptions): string {
   const data = {
     record,
     ...totalsOf(record),
-    name: visible(client.name).slice(0, Math.max(options.width, 60) - 34),
+    name: client.name,
     isVoid: conclusion === 'void',
     output: outputOf(record),
     grade: mark === null ? 'no grade' : `grade ${mark}${limited}`,

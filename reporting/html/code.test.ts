@@ -28,15 +28,16 @@ test('a value that was not expected is marked in the body if the body has it onc
 
 test.each([
   ['a text', 'CAME', ['<mark><span class="j-s">&quot;CAME&quot;</span></mark>']],
-  ['no value that a sentence quotes', 'not met: the response is {"name":"CAME","id":20}', null],
-  ['no value that equals the status', 20, null],
+  ['no value that a sentence quotes', 'readRole answered 200 with {"name":"CAME","id":20}', null],
+  ['the status', 20, ['<mark><span class="status s0">20</span></mark>']],
+  ['no value of a long list', [...Array(30).keys()].map(String), null],
   [
     'the value at a JSON pointer',
     "body must have required property 'a', body/name must be equal to constant: x",
     ['<mark><span class="j-s">&quot;CAME&quot;</span></mark>'],
   ],
 ])('%s is marked', (_, came, marks) => {
-  const exchange = { status: 20, responseBody: '{"name":"CAME","id":20}' };
+  const exchange = { status: 20, responseBody: '{"name":"CAME","id":20,"role":"7"}' };
   const film = render('film', { exchanges: [exchange], decider: exchange, expected: 'EXPECTED', came });
   expect(film.match(/<mark>.*<\/mark>/g)).toEqual(marks);
 });

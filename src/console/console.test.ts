@@ -145,14 +145,14 @@ test('a fault is found by a word of its description, and its form shows why the 
 test('the form of a delay shows the fields of its distribution, and says how long a request is delayed', async () => {
   const work = async ({ page }: Opened) => {
     const form = page.getByRole('form', { name: 'New fault' });
-    await form.getByText(/^Every request of any operation is delayed by 1 ?s\./).waitFor();
-    await form.getByLabel('distribution').selectOption('uniform');
-    await form.getByLabel('at least').fill('200');
-    expect(await form.getByLabel('by', { exact: true }).count()).toBe(0);
-    await form.getByLabel('distribution').selectOption('fixed');
-    await form.getByLabel('by', { exact: true }).fill('400');
+    await form.getByText(/^Every request of any operation is delayed by 1 s\./).waitFor();
+    await form.getByLabel('Distribution').selectOption('uniform');
+    await form.getByLabel('At least').fill('200');
+    expect(await form.getByLabel('By', { exact: true }).count()).toBe(0);
+    await form.getByLabel('Distribution').selectOption('fixed');
+    await form.getByLabel('By', { exact: true }).fill('400');
     await form.getByRole('button', { name: 'Activate' }).click();
-    await page.getByRole('region', { name: 'Active faults' }).getByText('by 400 ms').waitFor();
+    await page.getByRole('region', { name: 'Active faults' }).getByText('By 400 ms', { exact: true }).waitFor();
   };
   expect(await openConsole('/aurora/faults?name=delay', work)).toEqual([]);
 });
@@ -268,9 +268,7 @@ const folder = fileURLToPath(new URL('./page/', import.meta.url));
 const most = 300_000;
 
 test('the console has less than 300 kB, compressed', () => {
-  const libraries = [import.meta.resolve('htm/preact/standalone'), import.meta.resolve('diff')].map((each) =>
-    fileURLToPath(each),
-  );
+  const libraries = [fileURLToPath(import.meta.resolve('htm/preact/standalone'))];
   const own = globSync('**/*.{js,json,css,html}', { cwd: folder }).map((name) => folder + name);
   const sizes = [...own, ...libraries].map((file) => gzipSync(readFileSync(file)).length);
   expect(own.length).toBeGreaterThan(50);

@@ -12,7 +12,7 @@ test('the grade of a client follows its requests and links to them', async () =>
     await page.getByText('Grade A: no required rule and no recommended rule failed.').waitFor();
     await client.get('/v2/admin/departments?color=blue');
     await page.getByText('Grade F: a required rule failed.').waitFor();
-    const failing = page.getByRole('region', { name: 'Rules' }).getByRole('row', { name: / failed / });
+    const failing = page.getByRole('region', { name: 'Failed rules' }).getByRole('row', { name: / failed / });
     const send = () =>
       sandbox.app.inject({ url: '/v2/admin/jobs/1', headers: { authorization: `Bearer ${client.token}` } });
     await sandbox.send('POST', '/_sandbox/tenants/aurora/faults', { body: { name: 'too-many-requests', times: 1 } });

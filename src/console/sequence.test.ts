@@ -89,6 +89,22 @@ test('the sequence names the path and the fault of a request, and shows a move o
   expect(await openConsole('/aurora/journal?show=sequence', work, { before: moveClock })).toEqual([]);
 });
 
+test('a request that the sandbox delayed is not a move of the clock', async () => {
+  const work = async ({ page }: Opened) => {
+    await page.route(/\/journal\?/, async (route) => {
+      const response = await route.fetch();
+      const { entries = [], ...rest } = await response.json();
+      if (entries?.length > 0) Object.assign(entries[0], { time: '2026-01-15T09:00:02.000Z', duration: 2000 });
+      await route.fulfill({ response, json: { ...rest, entries } });
+    });
+    await page.reload();
+    await page.getByText('2 s', { exact: true }).waitFor();
+    expect(await page.getByText(/Clock moved/).count()).toBe(0);
+  };
+  const before = async (sandbox: TestSandbox) => void (await (await sandbox.as()).get('/v2/admin/roles'));
+  expect(await openConsole('/aurora/journal', work, { before })).toEqual([]);
+});
+
 test('the list says where the clock moved, and the chart has a legend, an end and the color of the fault mark', async () => {
   const work = async ({ page }: Opened) => {
     const moved = page.locator('.entries').getByText('▾ Clock moved by 1 d to 2026-01-16 09:00:00');

@@ -55,6 +55,22 @@ test('the first request gets a token of the tenant and is sent with it, without 
   expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
 });
 
+test('the linked operation is readable before the component has started', async () => {
+  const problems = await opened('', async (page) => {
+    const started = Promise.withResolvers<void>();
+    await page.route('**/component.js', (route) => started.promise.then(() => route.continue()));
+    const place = 'reference/#admin/tag/departments/PATCH/v2/admin/departments/%7BdepartmentId%7D/members';
+    await page.goto(new URL(`/_sandbox/${place}`, page.url()).href);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Add or remove department members' }).waitFor();
+    expect(await page.getByRole('heading').count()).toBe(1);
+    started.resolve();
+    await page.getByRole('button', { name: /Test Request.*members/ }).waitFor();
+    expect(await page.locator('#before').count()).toBe(0);
+  });
+  expect(problems).toEqual([]);
+});
+
 test.each(['#admin/tag/authentication/POST/v2/admin/auth/token', '#documents/tag/authentication/POST/auth/token'])(
   'the token operation %s sends the API key and no token',
   async (place) => {

@@ -8,4 +8,3 @@ declare module '*/lib.js' {
   export function useRef<T>(value?: T): { current: T };
   export function useState<T>(value?: T | (() => T)): [T, (value: T | ((before: T) => T)) => void];
 }
-declare module '*/diff/line.js';

@@ -65,7 +65,7 @@ export const rolesList = written({
     const nameless = (reply.values.items ?? []).filter(({ id }) => !id);
     api.expect.equal(nameless, [], 'Each role has an id', reply);
     const ids = (await api.rest(reply)).map(({ id }) => id);
-    api.expect.equal(new Set(ids).size, ids.length, 'No role is listed twice', reply);
+    api.expect.equal(ids, [...new Set(ids)], 'No role is listed twice', reply);
     const missing = (api.given.roles ?? []).filter((id) => !ids.includes(id));
     api.expect.equal(missing, [], 'Each role that the target file names is listed', reply);
     await mustNeedAddress(api, 'listRoles', { type: 'custom' });

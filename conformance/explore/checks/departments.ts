@@ -74,10 +74,10 @@ export async function checkChildren(walk: CommandSequence, parent: Department): 
   const what = 'The department is not among its children';
   await expect.true('department-list-without-itself', !ids.includes(parent.id), what, first);
   for (const child of childrenIn(model, parent, 'here')) {
-    const times = ids.filter((id) => id === child.id).length;
+    const listed = ids.filter((id) => id === child.id);
     const what = `${sentence(nameOf(child))} is listed once among the children of its parent`;
     const broken = isMove(child.blame.parent) ? child.blame.parent : 'department-list-children';
-    await expect.equal(broken, times, 1, what, first);
+    await expect.equal(broken, listed, [child.id], what, first);
   }
   await checkOthers(walk, parent, ids, first);
   for (const item of items) await checkListed(walk, item, first);

@@ -108,11 +108,12 @@ function Loaded({ load, properties }) {
 
 function UnknownTenant({ name, tenants }) {
   useTitle(['Unknown tenant', name]);
-  const close = closestNames(name, tenants);
+  const start = name.slice(0, 3).toLowerCase();
+  const close = tenants.map(({ id }) => id).filter((id) => id.startsWith(start));
   return html`<section class="blank">
     <h1>Tenant not found</h1>
     <p>The sandbox has no tenant named <strong>${name}</strong>. It may have been deleted, or its time to live may have ended.</p>
-    ${close.length > 0 && html`<p>Similar names: ${close.map((each, index) => html`${index > 0 && ', '}<a href=${linkTo(each)}>${each}</a>`)}</p>`}
+    ${close.length > 0 && html`<p>Similar names: ${close.slice(0, 3).map((each, index) => html`${index > 0 && ', '}<a href=${linkTo(each)}>${each}</a>`)}</p>`}
     <p><a class="button" href=${linkTo()}>Show all tenants</a></p>
   </section>`;
 }
@@ -130,26 +131,4 @@ function useTitle(parts) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-}
-
-const most = 3;
-
-function closestNames(name, tenants) {
-  const wanted = pairsOf(name);
-  return tenants
-    .map(({ id }) => ({ id, likeness: likenessOf(wanted, pairsOf(id)) }))
-    .filter(({ likeness }) => likeness > 0.3)
-    .sort((left, right) => right.likeness - left.likeness)
-    .slice(0, most)
-    .map(({ id }) => id);
-}
-
-function pairsOf(text) {
-  return new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase()));
-}
-
-/** Dice coefficient of two sets: 0 if they have no common members, and 1 if they are equal. */
-function likenessOf(left, right) {
-  const common = [...left].filter((pair) => right.has(pair)).length;
-  return (2 * common) / (left.size + right.size);
 }

@@ -48,13 +48,22 @@ export function Table({ columns, rows, label, long = -1, empty = 'No entries.', 
   </table></div>`;
 }
 
-/** A path whose lines break only after its slashes. */
+/** A path whose lines break only after its slashes, with readable brackets. */
 export function breakable(path) {
-  return path.split(/(?<=\/)(?!\/)/).map((part, index) => [index > 0 && html`<wbr />`, part]);
+  return path
+    .replaceAll('%5B', '[')
+    .replaceAll('%5D', ']')
+    .split(/(?<=\/)(?!\/)/)
+    .map((part, index) => [index > 0 && html`<wbr />`, part]);
 }
 
 export function count(number) {
   return (number ?? 0).toLocaleString('en-US');
+}
+
+/** For example `1 s` for `1s`. */
+export function spaced(length) {
+  return String(length).replace(/(?<=\d)(?=[a-z]+$)/, ' ');
 }
 
 export function shortTime(text) {

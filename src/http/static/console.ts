@@ -13,11 +13,9 @@ const path = () => fileURLToPath(new URL('../../console/page/', import.meta.url)
 export function addConsole(app: FastifyInstance, controlKey: string | undefined): void {
   const pages = new LocalPages(app, controlKey);
   const library = () => readFile(fileURLToPath(import.meta.resolve('htm/preact/standalone')), 'utf8');
-  const differ = () => fileURLToPath(new URL('.', import.meta.resolve('diff')));
   pages.addRedirect(address);
   pages.addText(`${address}/lib.js`, 'text/javascript; charset=utf-8', library);
   pages.addText(`${address}/contract.json`, 'application/json', () => JSON.stringify(contractFacts()));
-  pages.addFolder({ address: `${address}/vendor/diff`, path: differ, policy: pagePolicy, isPackage: true });
   pages.addFolder({ address, path, policy: pagePolicy });
 }
 

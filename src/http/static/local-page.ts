@@ -27,8 +27,6 @@ interface Folder {
   address: string;
   path: () => string;
   policy: string;
-  /** Files of a package do not change while the sandbox runs. Browsers can reuse them by their entity tags. */
-  isPackage?: boolean;
 }
 
 /** Serves the files of a folder below an address of the sandbox. */
@@ -41,10 +39,10 @@ export class LocalPages {
     this.#local = localPage(controlKey);
   }
 
-  addFolder({ address, path, policy, isPackage = false }: Folder): void {
+  addFolder({ address, path, policy }: Folder): void {
     let files: RequestHandler | undefined;
     this.#app.get(`${address}/*`, this.#local, async (request: FastifyRequest, reply: FastifyReply) => {
-      files ??= (await import('sirv')).default(path(), isPackage ? { etag: true } : { dev: true });
+      files ??= (await import('sirv')).default(path(), { dev: true });
       request.raw.url = request.url.slice(address.length);
       takeResponse(reply);
       reply.raw.setHeader('content-security-policy', policy);
@@ -57,11 +55,16 @@ export class LocalPages {
   }
 
   /** The text is made at the first request. */
-  addText(address: string, type: string, text: () => string | Promise<string>, cacheControl = 'no-cache'): void {
+  addText(
+    address: string,
+    type: string,
+    text: () => string | Promise<string>,
+    more: Record<string, string> = {},
+  ): void {
     let made: string | Promise<string> | undefined;
     this.#app.get(address, this.#local, async (_request: FastifyRequest, reply: FastifyReply) => {
       made ??= text();
-      return reply.headers({ 'content-type': type, 'cache-control': cacheControl }).send(await made);
+      return reply.headers({ 'content-type': type, 'cache-control': 'no-cache', ...more }).send(await made);
     });
   }
 

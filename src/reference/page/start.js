@@ -60,6 +60,7 @@ function keepAccessible(page) {
 }
 
 function correct(page) {
+  if (page.querySelector('#reference section :is(h1, h2, h3)')) document.getElementById('before')?.remove();
   for (const [selector, change] of corrections) for (const element of page.querySelectorAll(selector)) change(element);
 }
 
@@ -85,8 +86,9 @@ function letKeyboardOpen(link) {
 }
 
 const caller = await callerOf();
-// The element must be empty, because the API reference component reuses existing child elements.
-document.getElementById('reference').replaceChildren();
+// The browser shows the operation of the URL before it runs the large script, because the script is asynchronous.
+if (!globalThis.Scalar)
+  await new Promise((loaded) => document.getElementById('component').addEventListener('load', loaded));
 const reference = globalThis.Scalar.createApiReference('#reference', configurationFor(caller));
 // Corrects the whole page, because the API reference component shows dialogs outside its own element.
 keepAccessible(document.body);

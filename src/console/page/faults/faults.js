@@ -4,7 +4,7 @@ import { lengthText } from '../generated/sequence.js';
 import { useAction, useAnswer, useChanges, useLoaded } from '../hooks.js';
 import { loadContract } from '../journal/why.js';
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { Failed, FreshProblem, hasWords, Loading, notify, Picker, Problem, Table } from '../parts.js';
+import { Failed, FreshProblem, hasWords, Loading, notify, Picker, Problem, spaced, Table } from '../parts.js';
 import { linkTo } from '../route.js';
 
 const { delays, effects, parameterLabels } = choices;
@@ -34,6 +34,7 @@ function Active({ faults, tenant, onRemove }) {
     fault.operation ?? allText(fault),
     leftText(fault),
     Object.entries(fault.parameters)
+      .filter(([, value]) => value !== 'fixed')
       .map(([key, value]) => `${parameterLabels[key] ?? key} ${valueText(key, value)}`)
       .join(', '),
     html`<a href=${linkTo(tenant, 'journal', { query: { fault: fault.name } })}>Affected requests</a>`,
@@ -168,7 +169,7 @@ function Entry({ title, about, onChoose }) {
 function valueText(name, value) {
   return Object.values(delays).flat().includes(name) && name !== 'sigma' && Number.isFinite(Number(value))
     ? lengthText(Number(value))
-    : value;
+    : spaced(value);
 }
 
 /** The operations of a fault that is limited to none. */

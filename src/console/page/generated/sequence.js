@@ -104,6 +104,7 @@ function lengthText(milliseconds) {
 		unit: "ms",
 		size: 1
 	};
-	return `${Math.round(Math.max(0, milliseconds) / size * 10) / 10} ${unit}`;
+	const parts = unit === "ms" && milliseconds >= 10 ? 1 : 10;
+	return `${Math.round(Math.max(0, milliseconds) / size * parts) / parts} ${unit}`;
 }
 export { lengthText, moveText, sequence, statusKind, units };

@@ -31,15 +31,17 @@ export function Grade({ tenant, path }) {
     keep(path, { ...ledger, from: grade.newest, grade: null, runs: [...runs, summary(grade)].slice(-mostRuns) });
     update();
   };
+  const failed = grade.rules.filter(({ outcome }) => outcome === 'failed');
   return html`<section class="grade" aria-label="Client grade">
     <p role="status" class="grade-mark"><strong class=${tones[grade.mark] ?? 'soft'}>${grade.mark ?? '–'}</strong> ${choices.marks[grade.mark] ?? 'No rule is decided yet.'} ${scoreOf(summary(grade).areas)} decided rules passed; the kit has ${rules.length} rules.</p>
     <p>${judgedText(grade)} A finding stays when the <a href=${linkTo(tenant, 'journal')}>journal</a> no longer has its requests. <code>cps grade</code> decides all rules.</p>
     <${Trend} runs=${[...runs, summary(grade)]} />
     <p><button onClick=${reset}>Reset the grade</button></p>
+    ${failed.length > 0 && html`<h2>Failed rules</h2><${RuleTable} label="Failed rules" rules=${failed} tenant=${tenant} entries=${entries} />`}
     <h2>Areas</h2>
     <${Table} isStacked label="Areas" columns=${['Area', 'Grade', 'Rules', 'Passed', 'Run before', 'Open']} rows=${grade.areas.map((area) => areaRow(area, runs.at(-1)))} />
-    <h2>Rules</h2>
-    <${RuleTable} label="Rules" rules=${grade.rules.filter(isDecided)} tenant=${tenant} entries=${entries} />
+    <h2>Passed rules</h2>
+    <${RuleTable} label="Passed rules" rules=${grade.rules.filter(({ outcome }) => outcome === 'passed')} tenant=${tenant} entries=${entries} />
     <details><summary>${grade.rules.filter((rule) => !isDecided(rule)).length} rules that no request decided</summary>
       <${RuleTable} label="Rules that no request decided" rules=${grade.rules.filter((rule) => !isDecided(rule))} tenant=${tenant} entries=${entries} /></details>
   </section>`;
@@ -84,7 +86,7 @@ function areaRow({ area, mark, counts: { passed, failed, ...open } }, before) {
     html`<strong class=${tones[mark] ?? 'soft'}>${mark ?? '–'}</strong>`,
     html`<${Bar} counts=${[['ok', passed], ['bad', failed], ['rest', rest]]} />`,
     score,
-    before?.areas[area]?.join(' of ') ?? '–',
+    before?.areas[area]?.join(' of ') ?? '',
     rest,
   ];
 }

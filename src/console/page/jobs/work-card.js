@@ -4,7 +4,7 @@ import { lengthText } from '../generated/sequence.js';
 import { diagrams } from '../generated/states.js';
 import { useAction, useAnswer } from '../hooks.js';
 import { html } from '../lib.js';
-import { Badge, Problem, Time } from '../parts.js';
+import { Badge, Problem, spaced, Time } from '../parts.js';
 import { linkTo } from '../route.js';
 
 /** `workKinds` has the segment of the path and the schema of the status. `onPost` sends a request below the tenant. An open card shows the state diagram of finished work too. */
@@ -56,7 +56,9 @@ function planText({ plan: { mode, after, polls: wanted, outcome }, polls }) {
   const end = outcome === 'fail' ? 'fails' : 'ends';
   if (mode === 'manual') return `Plan: the work ${end} by steps only.`;
   if (mode === 'polls') return `Plan: the work ${end} at read ${wanted}. Reads so far: ${polls}.`;
-  return mode === 'after' ? `Plan: the work ${end} ${after} after the submission.` : `Plan: the work ${end} at once.`;
+  return mode === 'after'
+    ? `Plan: the work ${end} ${spaced(after)} after the submission.`
+    : `Plan: the work ${end} at once.`;
 }
 
 function kindOf({ status, isPending }) {

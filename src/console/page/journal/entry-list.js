@@ -1,4 +1,4 @@
-import { moveText, statusKind } from '../generated/sequence.js';
+import { lengthText, moveText, statusKind } from '../generated/sequence.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { Badge, breakable, Empty, Hour, Loading, shortTime } from '../parts.js';
 import { linkTo, setQuery } from '../route.js';
@@ -40,7 +40,7 @@ function Row({ entry, place, isOpen, isStop, before }) {
     <span class="request"><strong>${method}</strong> ${breakable(path)}</span>
     <span class="operation">${operation ?? 'no operation'}</span>
     <span class="marks">${faults.length > 0 && html`<${Badge} kind="warn" title=${`Injected: ${faults.join(', ')}`}>fault<//>`}${violatedSides(entry).map((side) => html`<${Badge} kind="bad">${side} invalid<//>`)}</span>
-    <span class="duration">${Math.round(duration * 10) / 10} ms</span>
+    <span class="duration">${lengthText(duration)}</span>
   </a>${time && before?.time && html`<${Change} before=${before} after=${entry} />`}</li>`;
 }
 

@@ -1,5 +1,5 @@
 import { ask, sendAsIs } from '../api.js';
-import { statusKind } from '../generated/sequence.js';
+import { lengthText, statusKind } from '../generated/sequence.js';
 import { useAction, useLoaded } from '../hooks.js';
 import { html, useState } from '../lib.js';
 import { Badge, breakable, Copy, Empty, Json, Loading, Problem, Time, valuesOf } from '../parts.js';
@@ -60,7 +60,7 @@ function Facts({ entry, contract }) {
     <div><dt>${time === null ? 'Time of this machine' : 'Time of the tenant'}</dt><dd><${Time} of=${time ?? hostTime} /></dd></div>
     <div><dt>Operation</dt><dd>${operation === null ? 'none' : page ? html`<a href=${docsPage(page)}>${operation}</a>` : operation}</dd></div>
     <div><dt>Caller</dt><dd>${caller ? `user ${caller.userId}, ${caller.role}` : 'not authenticated'}</dd></div>
-    <div><dt>Duration</dt><dd>${Math.round(duration * 10) / 10} ms</dd></div>
+    <div><dt>Duration</dt><dd>${lengthText(duration)}</dd></div>
     ${faults.length > 0 && html`<div><dt>Injected faults</dt><dd>${faults.map((name) => html`<${Badge} kind="warn">${name}<//> `)}</dd></div>`}
   </dl>`;
 }
@@ -85,9 +85,7 @@ function Transitions({ place, due }) {
 }
 
 function Message({ title, message, verdict, status = 0, wrong = [] }) {
-  const [isRaw, setRaw] = useState(false);
   const { headers, body, bytes, isCut } = message;
-  const isJson = body !== null && typeof body === 'object';
   const names = Object.keys(headers);
   return html`<section class="message" aria-label=${title}>
     <h3>${title} <${Verdict} of=${verdict} isRefused=${status >= 400} /></h3>
@@ -95,13 +93,7 @@ function Message({ title, message, verdict, status = 0, wrong = [] }) {
     <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
       <${Json} what=${`${title} headers`} value=${names.map((name) => `${name}: ${headers[name]}`).join('\n')} />
     </details>
-    ${
-      isJson &&
-      html`<div class="choice" role="group" aria-label=${`${title} body`}>
-      <button aria-pressed=${!isRaw} onClick=${() => setRaw(false)}>Formatted</button><button aria-pressed=${isRaw} onClick=${() => setRaw(true)}>Raw</button>
-    </div>`
-    }
-    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${isJson && isRaw ? JSON.stringify(body) : body} wrong=${wrong} />`}
+    ${body === null ? html`<p class="empty">${title === 'Request' && bytes === null ? unknownSize : noBody(bytes)}</p>` : html`<${Json} what=${`${title} body`} value=${body} wrong=${wrong} />`}
     ${isCut && html`<p class="empty">Only the first 64 KiB of the body are stored.</p>`}
   </section>`;
 }

@@ -1,11 +1,9 @@
 import { ask } from '../api.js';
 import choices from '../choices.json' with { type: 'json' };
 import { useAction, useAnswer, useEvents, useLoaded } from '../hooks.js';
-import { html, useCallback, useEffect, useMemo, useRef, useState } from '../lib.js';
-import { confirmed, Loading, Problem } from '../parts.js';
+import { html, useCallback, useEffect, useRef, useState } from '../lib.js';
+import { breakable, confirmed, Loading, Problem, Table } from '../parts.js';
 import { goTo, linkTo, noTenant, setQuery } from '../route.js';
-import { diffLines } from '../vendor/diff/diff/line.js';
-import { bodyText } from './as-code.js';
 import { Entry } from './entry.js';
 import { EntryList } from './entry-list.js';
 import { Ribbon } from './ribbon.js';
@@ -94,7 +92,7 @@ function Compare({ place, id, other }) {
   return html`<a class="close" href=${linkTo(place.tenant, 'journal', { rest: [id], query: place.query })}>Back to request ${id}</a>
     <h2>Compare requests</h2>
     <${Choice} place=${place} id=${id} other=${other} />
-    ${before.value && after.value ? html`<${Differences} before=${before.value} after=${after.value} />` : html`<p class="empty">One of the two requests is no longer in the journal.</p>`}`;
+    ${before.value && after.value ? html`<${Changes} before=${before.value} after=${after.value} />` : html`<p class="empty">One of the two requests is no longer in the journal.</p>`}`;
 }
 
 function Choice({ place, id, other }) {
@@ -108,43 +106,43 @@ function Choice({ place, id, other }) {
   </select></label></p>`;
 }
 
-function Differences({ before, after }) {
-  return html`<p class="empty"><del>Removed lines</del> are only in request ${before.id}. <ins>Added lines</ins> are only in request ${after.id}.</p>
-    <${Difference} title="Request" before=${requestText(before)} after=${requestText(after)} />
-    <${Difference} title="Response" before=${answerText(before)} after=${answerText(after)} />`;
+const mostChanges = 50;
+
+/** The order of the fields. The request line is first. */
+const parts = ['Request body', 'Status', 'Response body', 'Request header', 'Response header'];
+
+function Changes({ before, after }) {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const textOf = (value) => html`<code>${value === undefined ? '–' : `${JSON.stringify(value)}`.slice(0, 300)}</code>`;
+  const rows = Object.keys({ ...old, ...now })
+    .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
+    .sort((left, right) => rankOf(left) - rankOf(right))
+    .slice(0, mostChanges)
+    .map((name) => [name, breakable(name), textOf(old[name]), textOf(now[name])]);
+  const columns = ['Field', `Request ${before.id}`, `Request ${after.id}`];
+  return html`<${Table} isStacked label="Changed fields" columns=${columns} long=${[0, 1, 2]} empty="No field differs." rows=${rows} />`;
 }
 
-function Difference({ title, before, after }) {
-  const parts = useMemo(() => diffLines(before, after), [before, after]);
-  const isSame = before === after;
-  return html`<section><h3>${title}</h3>
-    ${isSame ? html`<p class="empty">No differences.</p>` : html`<pre class="diff" tabindex="0" role="region" aria-label=${`Differences of the ${title.toLowerCase()}s`}>${parts.map(linesOf)}</pre>`}
-  </section>`;
+function rankOf(name) {
+  return parts.findIndex((part) => name.startsWith(part));
 }
 
-function linesOf({ added, removed, value }) {
-  if (added) return html`<ins>${marked(value, '+')}</ins>`;
-  if (removed) return html`<del>${marked(value, '-')}</del>`;
-  return html`<span>${marked(value, ' ')}</span>`;
+/** The values of both messages by names such as `Request body /data/id`. */
+function fieldsOf({ method, path, request, status, answer }) {
+  return {
+    Request: `${method} ${path}`,
+    ...membersOf('Request body ', request.body),
+    Status: status,
+    ...membersOf('Response body ', answer?.body),
+    ...membersOf('Request header ', request.headers),
+    ...membersOf('Response header ', answer?.headers),
+  };
 }
 
-function marked(text, mark) {
-  return text.replace(/\n$/, '').replace(/^/gm, `${mark} `);
-}
-
-function requestText({ method, path, request }) {
-  return `${method} ${path}\n${messageText(request)}`;
-}
-
-function answerText({ status, answer }) {
-  return answer ? `${status}\n${messageText(answer)}` : 'No response\n';
-}
-
-function messageText({ headers, body }) {
-  const lines = Object.keys(headers)
-    .sort()
-    .map((name) => `${name}: ${headers[name]}`);
-  return `${lines.join('\n')}\n\n${bodyText({ body })}\n`;
+function membersOf(name, value) {
+  const members = Object.entries(typeof value === 'object' ? (value ?? {}) : {});
+  if (members.length === 0) return { [name.trim()]: value ?? undefined };
+  return Object.assign({}, ...members.map(([key, member]) => membersOf(`${name}/${key}`, member)));
 }
 
 const names = ['text', 'status', 'operation', 'fault', 'work', 'since', 'until', 'verdict'];

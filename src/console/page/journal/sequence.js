@@ -7,13 +7,13 @@ const jump = 900;
 
 /**
  * The milliseconds by which the clock of the tenant was moved between two requests. A frozen clock was not moved. Only a
- * snapshot moves the clock back.
+ * snapshot moves the clock back. A delayed request reads the clock up to its duration later than it arrived.
  */
 export function clockMove(before, after) {
   if (!before?.time || !after.time) return 0;
   const passed = Date.parse(after.time) - Date.parse(before.time);
   const moved = passed - hostTimeBetween(before, after);
-  return moved > jump || (passed < -jump && moved < -jump) ? moved : 0;
+  return moved > jump + after.duration || (passed < -jump && moved < -jump) ? moved : 0;
 }
 
 function hostTimeBetween(before, after) {
