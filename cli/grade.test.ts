@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runProgram } from '../scripts/package/testing/run.ts';
+import { runHere } from './testing/run-here.ts';
 
 const cps = fileURLToPath(new URL('../bin/cps.js', import.meta.url));
 let folder = '';
@@ -127,14 +128,14 @@ test.each([
   [['--watch', '--run', 'true'], 'either'],
   [['--watch', '--tenant', 'mine', '--url', 'http://127.0.0.1:1'], 'no sandbox can be reached'],
 ])('wrong usage %j ends with the exit code 2', async (parameters, reason) => {
-  const { exitCode, complained } = await grade(...parameters);
-  expect([exitCode, complained]).toEqual([2, expect.stringContaining(reason)]);
+  const { status, stderr } = await runHere('grade', ...parameters);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(reason)]);
 });
 
 test('the list of tasks names every scenario', async () => {
-  const { exitCode, said } = await grade('--list');
-  expect([exitCode, said.match(/^\S+$/gm)?.length]).toEqual([0, 19]);
-  expect(said.match(/Exit\s+with\s+0\s+if\s+the\s+task\s+succeeded/g)).toHaveLength(19);
+  const { status, stdout } = await runHere('grade', '--list');
+  expect([status, stdout.match(/^\S+$/gm)?.length]).toEqual([0, 19]);
+  expect(stdout.match(/Exit\s+with\s+0\s+if\s+the\s+task\s+succeeded/g)).toHaveLength(19);
 });
 
 const endless = 'sleep 987654 & echo $! > pid; wait';

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../src/index.ts';
+import { runHere } from './testing/run-here.ts';
 
 const command = fileURLToPath(new URL('../bin/cps.js', import.meta.url));
 
@@ -159,8 +160,8 @@ test.each([
   [['--upstream', 'http://127.0.0.1:1', '--port', '70000'], 'a whole number'],
   [[], '--upstream'],
 ])('%j is refused with 2', async (parameters, words) => {
-  const { code, failed } = await start(...parameters).ended;
-  expect(code).toBe(2);
-  expect(failed).toContain(words);
-  expect(failed).not.toContain('sesame');
+  const { status, stderr } = await runHere('proxy', ...parameters);
+  expect(status).toBe(2);
+  expect(stderr).toContain(words);
+  expect(stderr).not.toContain('sesame');
 });

@@ -121,9 +121,10 @@ describe('the detail and the source of a refusal', () => {
       (await client.post('/v2/admin/departments', department({ name, parentDepartment }))).body.data.id;
     const one = await create('/b', await create('a', null));
     const other = await create('b', await create('a/', null));
-    const { errors } = (await client.get('/v2/admin/departments?filter[path]=a///b')).body;
+    const { status, body } = await client.get('/v2/admin/departments?filter[path]=a///b');
+    const code = 'DEPARTMENT PATH AMBIGUOUS';
     const detail = `the path "a///b" matches the departments ${one} and ${other}; use filter[id]`;
-    expect(errors).toMatchObject([{ detail, source: inQuery('filter[path]') }]);
+    expect([status, body.errors]).toMatchObject([409, [{ code, detail, source: inQuery('filter[path]') }]]);
   });
 });
 
@@ -183,7 +184,7 @@ describe('the error of a failed job', () => {
     const { status, headers } = await client.patch('/v2/admin/departments/40/members', add);
     const detail = 'department 40 was deleted before the job ran';
     const job = await finishJob(sandbox, client, { status, headers, body: null });
-    expect(job.errors).toMatchObject([{ code: 'DEPARTMENT NOT FOUND', detail }]);
+    expect(job).toMatchObject({ status: 'failed', errors: [{ code: 'DEPARTMENT NOT FOUND', detail }] });
     expect(job.result?.entries).toMatchObject([{ id: '1', outcome: 'failed', code: 'DEPARTMENT NOT FOUND', detail }]);
   });
 });

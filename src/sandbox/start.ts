@@ -171,7 +171,16 @@ async function loadedTenants(holding: Parameters<typeof loadTenantData>[0], file
 
 const rules = { operations: statefulOperations, machines: workKinds };
 
+/** A process can create many sandboxes, which share these rows until a row changes. */
+const fixtureWorlds = new Map<string, TenantData>();
+
 function fixtureWorld(name: string): TenantData {
+  const world = fixtureWorlds.get(name) ?? readFixtureWorld(name);
+  fixtureWorlds.set(name, world);
+  return world.fork(name);
+}
+
+function readFixtureWorld(name: string): TenantData {
   const seed: SeedFile = JSON.parse(readFileSync(new URL(`../../dist/worlds/${name}.json`, import.meta.url), 'utf8'));
   return tenantDataOf(name, seed, new URL(`../../fixtures/worlds/${name}.yaml`, import.meta.url));
 }

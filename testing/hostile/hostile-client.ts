@@ -58,14 +58,13 @@ export async function measureAttack({ steps, scope }: HostileKind) {
   const sockets: Socket[] = [];
   try {
     const client = new LabClient(sandbox.url, scope);
-    const before = await lowest(sandbox.pid, 2_000, 0);
     const end = watchPeak(() => memoryOf(sandbox.pid));
     await attack(client, steps, sockets);
     await setTimeout(1_000);
     for (const socket of sockets) socket.destroy();
     const peak = await end();
     const after = await lowest(sandbox.pid, patience, most.after);
-    return { before, peak: Math.round(peak), after, isGood: peak < most.during && after < most.after };
+    return { peak: Math.round(peak), after };
   } finally {
     await sandbox.end();
   }

@@ -108,14 +108,6 @@ describe('what the job does', () => {
     const job = await finishJob(sandbox, client, await client.patch(url, document('remove', ['999'])));
     expect(job).toMatchObject({ status: 'failed', result: { failed: 1 }, errors: [{ code: 'NOTHING APPLIED' }] });
   });
-
-  test('fails if the department is deleted before the job runs', async () => {
-    const sandbox = openSandbox();
-    const client = await sandbox.as();
-    await client.delete(department);
-    const job = await finishJob(sandbox, client, await client.patch(url, document('add', ['1'])));
-    expect(job).toMatchObject({ status: 'failed', errors: [{ code: 'DEPARTMENT NOT FOUND' }] });
-  });
 });
 
 test('a change of many members uses up a time slice, and changes of few members share one', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { operationTable } from '../../contract/operation.ts';
 import { tokenClaimsOf } from '../../operation/claims.ts';
 import { createSandboxServer } from '../../sandbox/start.ts';
@@ -73,14 +73,10 @@ test.each([
   );
 });
 
-describe('', () => {
+describe('the control key', () => {
   const controlKey = 'the-key-of-this-test';
-  let app: ReturnType<typeof createSandboxServer>;
-
-  beforeEach(() => {
-    app = createSandboxServer({ controlKey });
-  });
-  afterEach(() => app.close());
+  const app = createSandboxServer({ controlKey });
+  afterAll(() => app.close());
 
   const steering = Object.values(operationTable).filter((entry) => entry.interface === 'sandbox');
   const open = ['readHealth', 'readReady'];
