@@ -13,13 +13,18 @@ export function parameterValues(types: Types, texts: Texts): Record<string, unkn
   return values;
 }
 
+/** Reads only the headers that the operation declares. */
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
-  const lists = Object.entries(types).flatMap(([name, type]) => {
+  const values: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(types)) {
     const given = headers[name];
-    if (given === undefined || !type.endsWith('[]')) return [];
-    return [[name, [given].flat().flatMap((each) => each.split(',').map((item) => item.trim()))] as const];
-  });
-  return parameterValues(types, { ...headers, ...Object.fromEntries(lists) });
+    if (given !== undefined) values[name] = readAs(type, type.endsWith('[]') ? itemsOf(given) : given);
+  }
+  return values;
+}
+
+function itemsOf(given: string | string[]): string[] {
+  return [given].flat().flatMap((each) => each.split(',').map((item) => item.trim()));
 }
 
 /** A parameter with invalid percent-encoding is returned without decoding. */
