@@ -6,20 +6,23 @@ type Texts = Readonly<Record<string, string | string[] | undefined>>;
 /** Text that cannot be converted stays a string, so that the schema validation refuses the request. */
 export function parameterValues(types: Types, texts: Texts): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts };
-  for (const [name, given] of Object.entries(texts)) {
-    const type = Object.hasOwn(types, name) ? types[name] : undefined;
-    if (type !== undefined && given !== undefined) values[name] = readAs(type, given);
+  for (const [name, type] of Object.entries(types)) {
+    const given = texts[name];
+    if (given !== undefined) values[name] = readAs(type, given);
   }
   return values;
 }
 
 export function headerValues(types: Types, headers: Texts): Record<string, unknown> {
-  const lists = Object.entries(types).flatMap(([name, type]) => {
-    const given = headers[name];
-    if (given === undefined || !type.endsWith('[]')) return [];
-    return [[name, [given].flat().flatMap((each) => each.split(',').map((item) => item.trim()))] as const];
-  });
-  return parameterValues(types, { ...headers, ...Object.fromEntries(lists) });
+  const isList = (name: string) => types[name]?.endsWith('[]') && headers[name] !== undefined;
+  const lists = Object.keys(types)
+    .filter(isList)
+    .map((name) => [name, itemsOf(headers[name])] as const);
+  return parameterValues(types, lists.length > 0 ? { ...headers, ...Object.fromEntries(lists) } : headers);
+}
+
+function itemsOf(given: string | string[] = []): string[] {
+  return [given].flat().flatMap((each) => each.split(',').map((item) => item.trim()));
 }
 
 /** A parameter with invalid percent-encoding is returned without decoding. */

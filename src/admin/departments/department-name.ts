@@ -4,7 +4,7 @@ import { trimmed } from '../../tenant/trimmed.ts';
 
 export function departmentName(given: string): string {
   const name = trimmed(given);
-  const { length } = [...name];
+  const length = name.length > limits.departmentName ? [...name].length : name.length;
   const faults: string[] = [];
   if (length === 0) faults.push('name must contain at least one character that is not white space');
   if (length > limits.departmentName)

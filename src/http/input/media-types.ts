@@ -10,7 +10,9 @@ export function requireMediaType(entry: OperationEntry, headers: Record<string, 
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!entry.body || !hasBody) return;
   requirePlain(headers['content-encoding']);
-  const given = typeof headers['content-type'] === 'string' ? essence(headers['content-type']) : '';
+  const whole = String(headers['content-type'] ?? '');
+  if (entry.body.mediaTypes.includes(whole)) return;
+  const given = essence(whole);
   if (entry.body.mediaTypes.includes(given)) return;
   const accepted = entry.body.mediaTypes.join(' or ');
   const detail = `the media type of the body must be ${accepted}, got ${given || 'no readable Content-Type'}`;
