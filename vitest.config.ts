@@ -20,8 +20,6 @@ const shared: TestOptions = {
   // Test files share loaded modules, which saves a third of the time. Therefore no test may change a module's state.
   pool: 'threads',
   isolate: false,
-  // Node loads the modules itself, because no test needs Vite to transform a module.
-  experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
 const usual: TestOptions = {
