@@ -78,6 +78,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     clientErrorHandler: (error, socket) => clientErrors.onClientError(error, socket),
     rewriteUrl: ({ url = '/' }) => withoutBase(url, parts.basePath ?? ''),
     frameworkErrors: (error, request, reply) => {
+      request.commonHeaders = commonHeadersFor(request, corsOrigins);
       observe(request, null, observers);
       return sendError(request, reply, error, parts);
     },
@@ -89,15 +90,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   for (const types of [[...jsonTypes], '*'])
     app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   for (const type of streamed) app.addContentTypeParser(type, (_request, _body, done) => done(null));
-  app.decorateRequest('prefix', {
-    getter() {
-      return prefixOf(this, parts);
-    },
-  });
-  app.decorateRequest('commonHeaders', {
-    getter() {
-      return commonHeadersFor(this, corsOrigins);
-    },
+  app.decorateRequest('prefix', '');
+  app.decorateRequest('commonHeaders');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.commonHeaders = commonHeadersFor(request, corsOrigins);
+    request.prefix = prefixOf(request, parts);
+    if (!answerPreflight(request, reply)) done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     setCommonHeaders(reply);
@@ -105,7 +103,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler(async (request, reply) => {
-    if (answerPreflight(request, reply)) return reply;
     observe(request, null, observers);
     requireOneHost(request.raw);
     const answer = await answerUnmatched(request, parts);
