@@ -10,6 +10,7 @@ import {
   accessControlRejected,
   accessControlWithoutFlagRejected,
 } from './authentication/access-control.ts';
+import { plainUser } from './authentication/plain-user.ts';
 import { token, tokenMissingRejected, tokenNeeded } from './authentication/token.ts';
 import { departmentOffered, departmentPublished, departmentShows } from './departments/department.ts';
 import {
@@ -77,6 +78,7 @@ const written: readonly Case[] = [
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
+  ...plainUser,
   ...token,
   ...requestIds,
   ...tokenExpiry,

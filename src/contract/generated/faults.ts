@@ -161,6 +161,21 @@ export const faults = {
         "ADMIN REQUIRED"
       ]
     },
+    "administration-plain-user-accepted": {
+      "operations": [
+        "createDepartment",
+        "updateDepartment",
+        "deleteDepartment",
+        "exportUsers",
+        "importUsers"
+      ],
+      "requirement": "administration-plain-user-rejected",
+      "about": "The role of a caller who changes a department, or exports or imports users, is not checked.",
+      "eachOperation": true,
+      "ignoredRefusals": [
+        "ADMIN REQUIRED"
+      ]
+    },
     "access-control-super-admin-refused": {
       "operations": [
         "readAccess",
@@ -1409,6 +1424,13 @@ export const faults = {
       "requirement": "documents-current-tenant",
       "about": "The list of documents contains the documents of every tenant."
     },
+    "document-fields-of-all-versions": {
+      "operations": [
+        "updateDocumentFields"
+      ],
+      "requirement": "document-delete-keeps-versions",
+      "about": "An update of document fields changes all versions of the document."
+    },
     "document-fields-if-match-ignored": {
       "operations": [
         "updateDocumentFields"
@@ -2126,6 +2148,13 @@ export const faults = {
       "effect": {
         "refuse": "ROUTE NOT FOUND"
       }
+    },
+    "fields-of-other-tenants-listed": {
+      "operations": [
+        "listFields"
+      ],
+      "requirement": "documents-current-tenant",
+      "about": "The list of fields contains the fields of every tenant."
     },
     "provisions-of-other-tenants-listed": {
       "operations": [

@@ -62,6 +62,10 @@ export const tenantFaults = {
     ...items,
     ...neighbours().flatMap(({ rows }) => rows.documents.list().map(documentRecord)),
   ]),
+  'fields-of-other-tenants-listed': listing('fields', (items, { neighbours }) => [
+    ...items,
+    ...neighbours().flatMap(({ rows }) => rows.fields.list()),
+  ]),
   'provisions-of-other-tenants-listed': listing('provisions', (items, { neighbours }) => [
     ...items,
     ...neighbours().flatMap(({ rows }) => rows.provisions.list()),
