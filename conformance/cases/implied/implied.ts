@@ -3,8 +3,8 @@ import type { Case } from '../../case/case.ts';
 import { accessUpdate } from '../access/access-update.ts';
 import { departmentPublished } from '../departments/department.ts';
 import { documentDeleteKeepsVersions, documentDownload } from '../documents/document.ts';
-import { documentsIsolation } from '../platform/documents.ts';
 import { documentField } from '../fields/document-field.ts';
+import { documentsIsolation } from '../platform/documents.ts';
 import { search } from '../search/search.ts';
 import { usersIncludeDeleted } from '../users/users.ts';
 
