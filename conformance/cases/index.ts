@@ -65,7 +65,13 @@ import { roleAssignmentsHr } from './role-assignments/role-assignments-hr.ts';
 import { rolesIdAssignable, rolesList, rolesReadOnly } from './roles/roles.ts';
 import { search, searchPaths } from './search/search.ts';
 import { userImport, userImportAcknowledged } from './user-imports/user-import.ts';
-import { usersExportOffered, usersIncludeDeleted, usersList, usersSinglePrimaryFilter } from './users/users.ts';
+import {
+  usersExportDeleted,
+  usersExportOffered,
+  usersIncludeDeleted,
+  usersList,
+  usersSinglePrimaryFilter,
+} from './users/users.ts';
 
 const written: readonly Case[] = [
   ...accessJobOutcomeBinary,
@@ -146,6 +152,7 @@ const written: readonly Case[] = [
   ...userImport,
   ...userImportAcknowledged,
   ...usersExportOffered,
+  ...usersExportDeleted,
   ...usersIncludeDeleted,
   ...usersList,
   ...usersSinglePrimaryFilter,

@@ -358,6 +358,7 @@ export const enums = {
     "provisions-list-refused",
     "fields-of-other-tenants-listed",
     "provisions-of-other-tenants-listed",
+    "provision-record-never-proceeds",
     "request-without-token-accepted",
     "role-assignments-0-accepted",
     "role-assignments-1-refused",
@@ -384,6 +385,7 @@ export const enums = {
     "search-simple-misses-parts-of-words",
     "search-simple-refused",
     "user-import-acknowledge-refused",
+    "user-import-acknowledged-again",
     "user-import-cancel-refused",
     "user-import-cancel-ignored",
     "user-import-cancelled-as-waiting",
@@ -406,6 +408,7 @@ export const enums = {
     "users-deleted-found-by-id",
     "users-deleted-never-found",
     "users-export-is-json",
+    "users-export-deleted-as-active",
     "users-include-deleted-refused",
     "users-total-missing",
     "users-unfiltered-empty"

@@ -2163,6 +2163,20 @@ export const faults = {
       "requirement": "documents-current-tenant",
       "about": "The list of provisions contains the provisions of every tenant."
     },
+    "provision-record-never-proceeds": {
+      "operations": [
+        "readProvisionRecord"
+      ],
+      "requirement": "provision-record-proceeds",
+      "about": "The status of a provision record is always IN_PROGRESS.",
+      "effect": {
+        "body": {
+          "set": {
+            "status": "IN_PROGRESS"
+          }
+        }
+      }
+    },
     "request-without-token-accepted": {
       "operations": [
         "listUsers",
@@ -2463,6 +2477,13 @@ export const faults = {
         "refuse": "ROUTE NOT FOUND"
       }
     },
+    "user-import-acknowledged-again": {
+      "operations": [
+        "acknowledgeUserImport"
+      ],
+      "requirement": "user-import-acknowledge-once",
+      "about": "An import process that is not waiting for an acknowledgement is acknowledged and processed again."
+    },
     "user-import-cancel-refused": {
       "operations": [
         "cancelUserImport"
@@ -2719,6 +2740,13 @@ export const faults = {
       "effect": {
         "bytes": "{\"users\":[]}"
       }
+    },
+    "users-export-deleted-as-active": {
+      "operations": [
+        "exportUsers"
+      ],
+      "requirement": "users-export-deleted-marked",
+      "about": "The export of users shows a deleted user like an active user."
     },
     "users-include-deleted-refused": {
       "operations": [
