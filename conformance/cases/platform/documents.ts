@@ -4,7 +4,7 @@ import type { Reply } from '../../case/exchange.ts';
 import { Blocked, Unjudged } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
 import { hasContent } from '../content.ts';
-import { recordWith, type Upload, uploadAndRead, valuesOf } from '../documents/steps.ts';
+import { recordWith, twoVersions, type Upload, uploadAndRead, valuesOf } from '../documents/steps.ts';
 import { fieldOf } from '../fields/document-field.ts';
 import { asSetup } from '../proofs.ts';
 import { newWord } from '../search/search.ts';
@@ -85,7 +85,8 @@ export const documentsIsolation = written({
   },
   'documents-isolation-fields': async (api) => {
     if (api.given.documentFields) throw new Unjudged('existing.documentFields: two tenants can have the same fields');
-    const [{ id: documentId }, name] = [await uploadAndRead(api), fieldOf(api)];
+    const { id: documentId } = (await api.once(twoVersions)).first;
+    const name = fieldOf(api);
     await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['Yearly'] }] });
     await asSetup('updateDocumentFields', () => recordWith(api, documentId, { [name]: 'Yearly' }, 'The field is set'));
     const listed = await api.call('listFields', {}, as);
