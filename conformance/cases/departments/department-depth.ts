@@ -16,9 +16,11 @@ export const fourLevels = new Shared(async (api) => {
   if (!reply.ok || !second) return { reply };
   const twin = await api.department(api.name('Twin'), first);
   const third = await api.department(api.name('Third'), second);
-  const fourth = await api.department(api.name('Fourth'), third);
   const read = (id: string) => readNow(api, id);
-  const reads = [top.read, await read(second), await read(third), await read(fourth)] as const;
+  // The third is read while it has no children.
+  const leaf = await read(third);
+  const fourth = await api.department(api.name('Fourth'), third);
+  const reads = [top.read, await read(second), leaf, await read(fourth)] as const;
   return { reply, made: { first, second, third, reads, twin: await read(twin) } };
 });
 
