@@ -10,6 +10,7 @@ import {
   accessControlRejected,
   accessControlWithoutFlagRejected,
 } from './authentication/access-control.ts';
+import { plainUser } from './authentication/plain-user.ts';
 import { token, tokenMissingRejected, tokenNeeded } from './authentication/token.ts';
 import { departmentOffered, departmentPublished, departmentShows } from './departments/department.ts';
 import {
@@ -64,7 +65,13 @@ import { roleAssignmentsHr } from './role-assignments/role-assignments-hr.ts';
 import { rolesIdAssignable, rolesList, rolesReadOnly } from './roles/roles.ts';
 import { search, searchPaths } from './search/search.ts';
 import { userImport, userImportAcknowledged } from './user-imports/user-import.ts';
-import { usersExportOffered, usersIncludeDeleted, usersList, usersSinglePrimaryFilter } from './users/users.ts';
+import {
+  usersExportDeleted,
+  usersExportOffered,
+  usersIncludeDeleted,
+  usersList,
+  usersSinglePrimaryFilter,
+} from './users/users.ts';
 
 const written: readonly Case[] = [
   ...accessJobOutcomeBinary,
@@ -77,6 +84,7 @@ const written: readonly Case[] = [
   ...accessControlAccepted,
   ...accessControlRejected,
   ...accessControlWithoutFlagRejected,
+  ...plainUser,
   ...token,
   ...requestIds,
   ...tokenExpiry,
@@ -144,6 +152,7 @@ const written: readonly Case[] = [
   ...userImport,
   ...userImportAcknowledged,
   ...usersExportOffered,
+  ...usersExportDeleted,
   ...usersIncludeDeleted,
   ...usersList,
   ...usersSinglePrimaryFilter,

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../canonical/operations.ts';
 import { type Api, Shared } from '../../case/api.ts';
 import { type CallerName, isWithoutToken } from '../../case/caller.ts';
 import type { Reply } from '../../case/exchange.ts';
@@ -120,12 +121,12 @@ export async function tryForbidden(
 }
 
 /** Returns undefined if the target issues no token for the caller. */
-export async function expectRefused(
+export async function expectRefused<O extends OperationId>(
   api: Api,
   as: CallerName,
   what: string,
-  attempt: () => Promise<Reply<Guarded>>,
-): Promise<Reply<Guarded> | undefined> {
+  attempt: () => Promise<Reply<O>>,
+): Promise<Reply<O> | undefined> {
   try {
     const reply = await attempt();
     api.expect.rejected(reply, what);

@@ -17,6 +17,7 @@ export const fourLevels = new Shared(async (api) => {
   const twin = await api.department(api.name('Twin'), first);
   const third = await api.department(api.name('Third'), second);
   const read = (id: string) => readNow(api, id);
+  // The third is read while it has no children.
   const leaf = await read(third);
   const fourth = await api.department(api.name('Fourth'), third);
   const reads = [top.read, await read(second), leaf, await read(fourth)] as const;

@@ -54,7 +54,7 @@ export const twoReadDocuments = new Shared(async (api): Promise<[ReadUpload, Rea
   return [await read(api, first), await read(api, second)];
 });
 
-/** A document, its second version if the target takes one, and the record of this version. No test case changes them. */
+/** A document, its second version if the target takes one, and the record of this version. Test cases change only their fields. */
 export const twoVersions = new Shared(async (api) => {
   const first = await uploadAndRead(api);
   if (!api.binds('uploadDocumentVersion')) return { first };

@@ -1,7 +1,8 @@
 import type { Api } from '../../case/api.ts';
 import type { Case } from '../../case/case.ts';
+import { Unjudged } from '../../case/failure.ts';
 import { prepare } from '../../session/prepare.ts';
-import { idOf, recordWith, twoDocuments, uploadAndRead, valuesOf } from '../documents/steps.ts';
+import { idOf, recordWith, twoDocuments, twoVersions, uploadAndRead, valuesOf } from '../documents/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { tabled, written } from '../written.ts';
 
@@ -73,6 +74,25 @@ export const documentField: readonly Case[] = [
           wanted,
           `The field has only the value ${value}, and the other field has its old value`,
         );
+      }
+    },
+  }),
+  ...written({
+    'document-field-versions-apart': async (api) => {
+      const { first, version, second } = await api.once(twoVersions);
+      const newId = version?.values.documentId ?? first.id;
+      if (!second || newId === first.id) throw new Unjudged('a new version has no record of its own');
+      const name = fieldOf(api);
+      for (const [own, other, value] of [
+        [first.id, newId, 'Yearly'],
+        [newId, first.id, 'monthly'],
+      ] as const) {
+        await api.call('updateDocumentFields', { documentId: own, fields: [{ name, values: [value] }] });
+        const isSet = () => recordWith(api, own, { [name]: value }, 'The version has the value');
+        await asSetup('updateDocumentFields', isSet);
+        const reply = await api.call('readDocument', { documentId: other });
+        const isChanged = valuesOf(reply.values.fields, name).includes(value);
+        api.expect.true(!isChanged, 'The update of one version does not change the other version', reply);
       }
     },
   }),

@@ -3,6 +3,7 @@ import type { Case } from '../../case/case.ts';
 import { accessUpdate } from '../access/access-update.ts';
 import { departmentPublished } from '../departments/department.ts';
 import { documentDeleteKeepsVersions, documentDownload } from '../documents/document.ts';
+import { documentField } from '../fields/document-field.ts';
 import { documentsIsolation } from '../platform/documents.ts';
 import { search } from '../search/search.ts';
 import { usersIncludeDeleted } from '../users/users.ts';
@@ -14,8 +15,10 @@ const requirements: Readonly<Record<string, string>> = {
   'department-name-stored-trimmed': 'department-name-trimmed',
   'document-download-same-bytes': 'document-download-complete',
   'document-delete-keeps-versions': 'document-versions-apart',
+  'document-field-versions-apart': 'document-versions-apart',
   'search-composite-all-conditions': 'search-composite-combines-conditions',
   'documents-isolation-documents': 'documents-other-tenant-hidden',
+  'documents-isolation-fields': 'documents-other-tenant-hidden',
   'documents-isolation-provisions': 'documents-other-tenant-hidden',
 };
 
@@ -27,6 +30,7 @@ const published: readonly Case[] = [
   ...departmentPublished,
   ...documentDownload,
   ...documentDeleteKeepsVersions,
+  ...documentField,
   ...documentsIsolation,
   ...search,
 ];

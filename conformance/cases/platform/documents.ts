@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
 import { inCommon, parseJson } from '../../json.ts';
 import { hasContent } from '../content.ts';
-import { type Upload, uploadAndRead, valuesOf } from '../documents/steps.ts';
+import { recordWith, twoVersions, type Upload, uploadAndRead, valuesOf } from '../documents/steps.ts';
+import { fieldOf } from '../fields/document-field.ts';
+import { asSetup } from '../proofs.ts';
 import { newWord } from '../search/search.ts';
 import { rejected, written } from '../written.ts';
 
@@ -80,6 +82,16 @@ export const documentsIsolation = written({
     // Does not compare all fields, because the target can add fields while it processes the document.
     const isTaken = valuesOf(now.values.fields, 'term').includes(value);
     api.expect.true(!isTaken, 'The document does not have the field value of the other tenant', now);
+  },
+  'documents-isolation-fields': async (api) => {
+    if (api.given.documentFields) throw new Unjudged('existing.documentFields: two tenants can have the same fields');
+    const { id: documentId } = (await api.once(twoVersions)).first;
+    const name = fieldOf(api);
+    await api.call('updateDocumentFields', { documentId, fields: [{ name, values: ['Yearly'] }] });
+    await asSetup('updateDocumentFields', () => recordWith(api, documentId, { [name]: 'Yearly' }, 'The field is set'));
+    const listed = await api.call('listFields', {}, as);
+    const names = listed.ok ? (await api.rest(listed, as)).map((field) => field.name) : [];
+    api.expect.true(!names.includes(name), 'The other tenant does not list the field', listed);
   },
   'documents-isolation-provisions': async (api) => {
     const name = api.name('Private');

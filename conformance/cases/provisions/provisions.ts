@@ -1,5 +1,6 @@
 import { type Api, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
+import { Unjudged } from '../../case/failure.ts';
 import { parseJson } from '../../json.ts';
 import { namesIn as membersIn } from '../platform/field-names.ts';
 import { asSetup, containsAll, mustNeedAddress, mustNeedObject } from '../proofs.ts';
@@ -16,6 +17,8 @@ async function recordOf(api: Api): Promise<{ id: string; name?: string }> {
   const { values } = await api.call('createProvision', { name });
   return values.recordId ? { id: values.recordId, name } : await api.existing('provisionRecord');
 }
+
+const waiting = /queued|pending|waiting|scheduled|submitted|processing|progress|running|started/i;
 
 const listedProvisions = new Shared(async (api) => {
   await api.call('listProvisions', {});
@@ -78,5 +81,13 @@ export const provisions = written({
       api.expect.true(endsWith(reply.exchange.url, wanted), `The path of the request ends with ${wanted}`, reply);
     }
     await mustNeedObject(api, 'readProvisionRecord', { recordId: api.unknownId('job') });
+  },
+  'provisions-record-proceeds': async (api) => {
+    const { id: recordId } = await recordOf(api);
+    const ask = () => api.call('readProvisionRecord', { recordId });
+    const first = (await ask()).values.state;
+    if (!first || !waiting.test(first)) throw new Unjudged('the first status of the record is not one of waiting');
+    const isLeft = ({ ok, values: { state } }: Reply<'readProvisionRecord'>) => ok && Boolean(state) && state !== first;
+    await api.eventually(ask, isLeft, `The record leaves its first status ${JSON.stringify(first)}`);
   },
 });

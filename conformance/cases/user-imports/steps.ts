@@ -6,7 +6,7 @@ import { inCommon, parseJson } from '../../json.ts';
 import { rowsOfTable } from '../../session/observe.ts';
 import { hasContent, isBinarySpreadsheet, isSpreadsheet, textOf } from '../content.ts';
 import { namesIn } from '../platform/field-names.ts';
-import { containsAll } from '../proofs.ts';
+import { asSetup, containsAll } from '../proofs.ts';
 
 type Submitting = 'importUsers' | 'summarizeUserImport';
 
@@ -170,8 +170,11 @@ async function isAdded(api: Api, file: UsersFile | undefined): Promise<boolean |
 /**
  * Requires that an accepted acknowledgement of an ended import has an effect: the process changes, a second
  * acknowledgement is refused, a user is added, or the response names something that the process does not show.
+ * Returns the process, or undefined if the target refuses the acknowledgement.
  */
-export async function expectAcknowledged(api: Api): Promise<void> {
+export const acknowledged = new Shared(expectAcknowledged);
+
+async function expectAcknowledged(api: Api): Promise<string | undefined> {
   const file = await fileOfNewUsers(api);
   const importId = await processOf(api, 'summarizeUserImport', file ?? 'users');
   const ask = () => api.call('readUserImport', { importId });
@@ -190,10 +193,10 @@ export async function expectAcknowledged(api: Api): Promise<void> {
   const wasAdded = await isAdded(api, file);
   const acknowledge = () => api.call('acknowledgeUserImport', { importId });
   const reply = await api.ready(acknowledge);
-  if (!reply.ok) return;
+  if (!reply.ok) return undefined;
   const shown = new Set(namesIn(jsonOf(last)));
   const hasNewName = (json: unknown) => namesIn(json).some((name) => !shown.has(name));
-  if (hasNewName(jsonOf(reply))) return;
+  if (hasNewName(jsonOf(reply))) return importId;
   const isChanged = (now: Reply<'readUserImport'>) =>
     hasNewName(jsonOf(now)) ||
     !isDeepStrictEqual(now.values, last.values) ||
@@ -201,6 +204,28 @@ export async function expectAcknowledged(api: Api): Promise<void> {
   const isEffective = async () =>
     isChanged(await ask()) || (await isAdded(api, file)) !== wasAdded || !(await acknowledge()).ok;
   await api.eventually(async () => reply, isEffective, 'The acknowledgement has an effect');
+  return importId;
+}
+
+/** Requires that a process whose status no longer changes does not begin again. */
+export async function expectOnce(api: Api, importId: string): Promise<void> {
+  let last: string | null | undefined;
+  const atRest = () =>
+    repeatedly(async () => {
+      const before = last;
+      last = await stateOf(api, importId);
+      return Boolean(last) && last === before;
+    }, 3);
+  const rest = async () => {
+    const ask = () => api.call('readUserImport', { importId });
+    await asSetup('readUserImport', () => api.eventually(ask, atRest(), 'The process is at rest'));
+    return last;
+  };
+  const ended = await rest();
+  const again = await api.call('acknowledgeUserImport', { importId });
+  const { state } = again.values;
+  const isBegun = again.ok && Boolean(state) && state !== ended && (await rest()) === ended;
+  api.expect.true(!isBegun, 'A second acknowledgement does not begin the process again', again);
 }
 
 /** Returns false if the target refuses to cancel an import that has just begun, or if each cancellation was too late. */

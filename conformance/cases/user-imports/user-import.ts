@@ -4,12 +4,13 @@ import { Blocked, Unjudged, Unsupported } from '../../case/failure.ts';
 import { asSetup, mustNeedAddress, mustNeedObject, unlessCausedBy } from '../proofs.ts';
 import { written } from '../written.ts';
 import {
+  acknowledged,
   addressesIn,
-  expectAcknowledged,
   expectCancelled,
   expectErrors,
   expectKnown,
   expectListed,
+  expectOnce,
   fileOfNewUsers,
   hasSummary,
   isListed,
@@ -104,7 +105,12 @@ export const userImport = written({
   },
   'user-import-acknowledge-offered': (api) => expectOffered(api, 'acknowledgeUserImport'),
   'user-import-cancel-offered': (api) => expectOffered(api, 'cancelUserImport'),
-  'user-import-acknowledge-effect': expectAcknowledged,
+  'user-import-acknowledge-effect': async (api) => void (await api.once(acknowledged)),
+  'user-import-acknowledge-once': async (api) => {
+    const importId = await asSetup('acknowledgeUserImport', () => api.once(acknowledged));
+    if (!importId) throw new Unjudged('the acknowledgement of a process with a summary was refused');
+    await expectOnce(api, importId);
+  },
   'user-import-cancel-running': async (api) => {
     if (!(await expectCancelled(api))) throw new Unjudged('no import could be cancelled before its end');
   },

@@ -1,6 +1,7 @@
 import { type Api, type ItemsOf, mostItems, Shared } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
-import { Blocked } from '../../case/failure.ts';
+import { Blocked, Unjudged } from '../../case/failure.ts';
+import { rowsOfTable } from '../../session/observe.ts';
 import { expectCompleteExport, expectCompleteList } from '../complete-users.ts';
 import { isSpreadsheet } from '../content.ts';
 import { readNow } from '../departments/steps.ts';
@@ -21,9 +22,29 @@ export const usersExportOffered = written({
   },
 });
 
+const deletedMark = /delet|remov|inactiv|deactiv|disabl|archiv/i;
+
 const deletedUser = new Shared(async (api) => {
   const { id } = await api.existing('deletedUser');
   return { id, reply: await api.call('listUsers', { id, includeDeleted: true }) };
+});
+
+export const usersExportDeleted = written({
+  'users-export-deleted-marked': async (api) => {
+    const { id, reply } = await api.once(deletedUser);
+    const email = reply.values.items?.find((user) => user.id === id)?.email;
+    const isUnique = email && ((await api.call('listUsers', { email })).values.items ?? []).length === 0;
+    if (!email || !isUnique) throw new Unjudged('the e-mail address of the deleted user does not identify this user');
+    const exported = await api.call('exportUsers', {});
+    const rows = (await rowsOfTable(exported.values.content ?? Buffer.alloc(0))) ?? [];
+    const rowOf = (wanted: string) => rows.find((row) => Object.values(row).includes(wanted));
+    const [deleted, active] = [rowOf(email), rowOf((await api.once(knownUser)).email)];
+    if (!deleted || !active) return;
+    const isMarked = ([column, cell]: [string, unknown]) =>
+      deletedMark.test(String(cell)) || (/stat|activ|delet|remov/i.test(column) && cell !== active[column]);
+    const what = 'The row of a deleted user shows that the user is deleted';
+    api.expect.true(Object.entries(deleted).some(isMarked), what, exported);
+  },
 });
 
 export const usersIncludeDeleted = written({

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { readTarget } from '../../target/read-target.ts';
 import type { Target } from '../../target/types.ts';
 import { readSource } from '../recording.ts';
@@ -15,11 +14,9 @@ const environment = {
   ADMIN_PERSON: 'p',
   ADMIN_PASSWORD: 'w',
 };
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'infer-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+// Test files share this module, so the folder stays until the process ends.
+const folder = mkdtempSync(join(tmpdir(), 'infer-'));
+process.once('exit', () => rmSync(folder, { recursive: true }));
 
 let count = 0;
 export const read = (file: string) => readSource(readFileSync(file, 'utf8'), file);

@@ -161,6 +161,21 @@ export const faults = {
         "ADMIN REQUIRED"
       ]
     },
+    "administration-plain-user-accepted": {
+      "operations": [
+        "createDepartment",
+        "updateDepartment",
+        "deleteDepartment",
+        "exportUsers",
+        "importUsers"
+      ],
+      "requirement": "administration-plain-user-rejected",
+      "about": "The role of a caller who changes a department, or exports or imports users, is not checked.",
+      "eachOperation": true,
+      "ignoredRefusals": [
+        "ADMIN REQUIRED"
+      ]
+    },
     "access-control-super-admin-refused": {
       "operations": [
         "readAccess",
@@ -1416,6 +1431,13 @@ export const faults = {
       "requirement": "documents-current-tenant",
       "about": "The list of documents contains the documents of every tenant."
     },
+    "document-fields-of-all-versions": {
+      "operations": [
+        "updateDocumentFields"
+      ],
+      "requirement": "document-delete-keeps-versions",
+      "about": "An update of document fields changes all versions of the document."
+    },
     "document-fields-if-match-ignored": {
       "operations": [
         "updateDocumentFields"
@@ -2142,12 +2164,33 @@ export const faults = {
         "refuse": "ROUTE NOT FOUND"
       }
     },
+    "fields-of-other-tenants-listed": {
+      "operations": [
+        "listFields"
+      ],
+      "requirement": "documents-current-tenant",
+      "about": "The list of fields contains the fields of every tenant."
+    },
     "provisions-of-other-tenants-listed": {
       "operations": [
         "listProvisions"
       ],
       "requirement": "documents-current-tenant",
       "about": "The list of provisions contains the provisions of every tenant."
+    },
+    "provision-record-never-proceeds": {
+      "operations": [
+        "readProvisionRecord"
+      ],
+      "requirement": "provision-record-proceeds",
+      "about": "The status of a provision record is always IN_PROGRESS.",
+      "effect": {
+        "body": {
+          "set": {
+            "status": "IN_PROGRESS"
+          }
+        }
+      }
     },
     "request-without-token-accepted": {
       "operations": [
@@ -2449,6 +2492,13 @@ export const faults = {
         "refuse": "ROUTE NOT FOUND"
       }
     },
+    "user-import-acknowledged-again": {
+      "operations": [
+        "acknowledgeUserImport"
+      ],
+      "requirement": "user-import-acknowledge-once",
+      "about": "An import process that is not waiting for an acknowledgement is acknowledged and processed again."
+    },
     "user-import-cancel-refused": {
       "operations": [
         "cancelUserImport"
@@ -2705,6 +2755,13 @@ export const faults = {
       "effect": {
         "bytes": "{\"users\":[]}"
       }
+    },
+    "users-export-deleted-as-active": {
+      "operations": [
+        "exportUsers"
+      ],
+      "requirement": "users-export-deleted-marked",
+      "about": "The export of users shows a deleted user like an active user."
     },
     "users-include-deleted-refused": {
       "operations": [

@@ -61,6 +61,14 @@ export const documentFaults = {
       return others.length > 0;
     },
   },
+  'document-fields-of-all-versions': {
+    afterOperation: ({ tenantData: { rows }, path }) => {
+      const changed = findById(rows.documents, path['documentId'] ?? '');
+      const all = rows.documents.list().filter(({ docSetId }) => docSetId === changed?.docSetId);
+      if (changed) rows.documents.putAll(all.map((row) => ({ ...row, fields: changed.fields })));
+      return all.length > 1;
+    },
+  },
   'search-composite-by-first-condition': {
     request: (request) => {
       const { query } = Object(request.body);

@@ -1,6 +1,6 @@
 import { documentRecord } from '../../tenant/document-record.ts';
 import type { FaultDefinitions, RawRequest } from '../contract-fault.ts';
-import { listing, withQuery } from '../wire.ts';
+import { is2xx, listing, withQuery } from '../wire.ts';
 import { childRows, listedDepartment, putBack, takeNew } from '../world-steps.ts';
 
 const primary = ['filter[id]', 'filter[email]', 'filter[department]'] as const;
@@ -44,6 +44,18 @@ export const userFaults = {
       return putBack(imports, before.rows.imports, (row) => row.id === id);
     },
   },
+  'users-export-deleted-as-active': {
+    answer: (answer, { tenantData }) => {
+      const rows = tenantData.rows.users.list().map(({ email }) => `${email},active`);
+      return is2xx(answer) ? { ...answer, body: Buffer.from(['E-mail,State', ...rows].join('\n')) } : answer;
+    },
+  },
+  'user-import-acknowledged-again': {
+    answer: (answer) => {
+      const data = { type: 'user-import-processes', attributes: { status: 'processing' } };
+      return answer.status === 409 ? { ...answer, status: 200, body: { data } } : answer;
+    },
+  },
   'user-import-without-effect': {
     afterTransition: ({ tenantData, before, machine }) =>
       machine === 'user-import' && takeNew(tenantData.rows.users, before.rows.users),
@@ -59,6 +71,10 @@ export const tenantFaults = {
   'documents-of-other-tenants-listed': listing('documents', (items, { neighbours }) => [
     ...items,
     ...neighbours().flatMap(({ rows }) => rows.documents.list().map(documentRecord)),
+  ]),
+  'fields-of-other-tenants-listed': listing('fields', (items, { neighbours }) => [
+    ...items,
+    ...neighbours().flatMap(({ rows }) => rows.fields.list()),
   ]),
   'provisions-of-other-tenants-listed': listing('provisions', (items, { neighbours }) => [
     ...items,
