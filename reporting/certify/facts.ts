@@ -136,6 +136,14 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
 }
 
+/** A sentence about the response is already in the reason, so only values stand beside each other. */
+export function isCompared({ expected, actual }: CaseRecord): boolean {
+  return (
+    (expected ?? actual ?? null) !== null &&
+    !(typeof actual === 'string' && /^(not met: )?\w+ answered \d+/.test(actual))
+  );
+}
+
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
   return each.decisive === null ? each.exchanges.at(-1) : each.exchanges[each.decisive];
 }

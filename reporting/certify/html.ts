@@ -15,6 +15,7 @@ import {
   type Facts,
   factsOf,
   failuresTitle,
+  isCompared,
   looks,
   partName,
   type RootCause,
@@ -173,12 +174,12 @@ function causeOf({ id, cause, blocked }: RootCause, facts: Facts, links: Links) 
 
 function panelOf(each: CaseRecord, facts: Facts, links: Links, isOpen: boolean) {
   const { expected, actual, requirement } = each;
-  const isCompared = (expected ?? actual ?? null) !== null;
+  const hasValues = isCompared(each);
   return {
-    ...{ ...each, isOpen, isCompared, rule: facts.requirements.get(requirement), ...exchangesOf(each, facts.record) },
+    ...{ ...each, isOpen, hasValues, rule: facts.requirements.get(requirement), ...exchangesOf(each, facts.record) },
     blocks: facts.rootCauses.find(({ id }) => id === each.id)?.blocked.length,
     deviations: facts.deviations.filter((deviation) => deviation.requirement === requirement),
-    codes: (isCompared ? codesIn(`${shown(expected)} ${shown(actual)}`) : []).map((code) => ({
+    codes: (hasValues ? codesIn(`${shown(expected)} ${shown(actual)}`) : []).map((code) => ({
       ...{ code, link: links.errorCode(code), when: errorCodes[code].when },
     })),
   };

@@ -61,7 +61,9 @@ test('a next step names the clean-up of remaining objects', () => {
 test('the report of a certified run explains how to sign it and what the published verdict still requires', () => {
   const steps = nextSteps(factsOf(differing));
   expect(steps[0]).toMatch(/^Sign the result/);
-  expect(steps[1]).toMatch(/^administration, published is not certified: 3 of \d+ required rows passed/);
+  expect(steps[1]).toMatch(
+    /^administration, published is not certified: 3 of the \d+ requirements that a certificate needs passed\./,
+  );
 });
 
 test('a void run points to its cause', () => {

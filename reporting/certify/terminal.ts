@@ -11,6 +11,7 @@ import {
   type Facts,
   factsOf,
   failuresTitle,
+  isCompared,
   looks,
   partName,
   type RootCause,
@@ -111,7 +112,7 @@ function failureOf(each: CaseRecord, { record, requirements }: Facts, recordFile
     level: requirement?.level,
     statement: `${requirement?.statement ?? each.requirement} [${requirement?.section ?? '?'}]`,
     reason: each.reason ?? 'none was recorded',
-    isCompared: (each.expected ?? each.actual ?? null) !== null,
+    isCompared: isCompared(each),
     request: exchange && excerpt(requestLine(exchange), 600, '...'),
     repeat: each.script !== undefined && replayCommand(record, recordFile, each),
   };
