@@ -14,18 +14,7 @@ const kinds: readonly [kind: string, operations: RegExp][] = [
 const leastResponses = 20;
 
 /** One sentence per kind of operation, for information: no requirement limits the time of a response. */
-export function responseTimes(record: Pick<RunRecord, 'cases'>): string[] {
-  return timesOf(record).map(
-    ({ kind, half, most, of }) => `${kind}: 50 % within ${half}, 95 % within ${most}, of ${of} responses`,
-  );
-}
-
-export function shortTimes(record: Pick<RunRecord, 'cases'>): string | undefined {
-  const times = timesOf(record).map(({ kind, most }) => `${kind} ${most}`);
-  return times.length > 0 ? `95 % within: ${times.join(', ')}` : undefined;
-}
-
-function timesOf({ cases }: Pick<RunRecord, 'cases'>) {
+export function responseTimes({ cases }: Pick<RunRecord, 'cases'>): string[] {
   const answered = cases.flatMap(({ exchanges }) => exchanges.filter(({ status }) => status !== null));
   const byKind = Map.groupBy(answered, ({ operation }) => kinds.find(([, names]) => names.test(operation))?.[0]);
   return kinds.flatMap(([kind]) => {
@@ -34,6 +23,6 @@ function timesOf({ cases }: Pick<RunRecord, 'cases'>) {
     const times = createHistogram();
     for (const { milliseconds } of exchanges) times.record(Math.max(1, Math.round(milliseconds)));
     const [half, most] = [50, 95].map((share) => duration(times.percentile(share)));
-    return [{ kind, half, most, of: exchanges.length }];
+    return [`${kind}: 50 % within ${half}, 95 % within ${most}, of ${exchanges.length} responses`];
   });
 }

@@ -25,7 +25,7 @@ import {
   verdictTexts,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
-import { shortTimes } from './response-times.ts';
+import { responseTimes } from './response-times.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;
 const outcomeColours: Partial<Record<Outcome, string>> = { error: 'magenta', warned: 'yellow' };
@@ -47,7 +47,7 @@ export function terminalReport(
     ...headOf(facts),
     ...tableOf(facts),
     ...findingsOf(facts, file),
-    times: [shortTimes(record) ?? []].flat(),
+    times: responseTimes(record).map((text) => text.replace(/50 .*?, (.*), of .*/, '$1')),
     slowdown: [slowdownSentence(record) ?? []].flat(),
     redirects: redirectSentences(record),
     left: Math.max(left.length, created - removed),

@@ -3,9 +3,9 @@ import { cases } from '../../conformance/cases/index.ts';
 import { keyOf } from '../../conformance/explore/broken.ts';
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
-import { counted, shown } from '../../conformance/text.ts';
+import { counted, duration, shown } from '../../conformance/text.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { looks, toneClass } from '../certify/facts.ts';
+import { isCompared, looks, toneClass } from '../certify/facts.ts';
 import { writeFiles } from '../files.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
 import { jsonReport } from '../json.ts';
@@ -58,7 +58,7 @@ export function htmlText(record: ExploreRecord): string {
   return htmlPage(
     `${conclusion}: ${target.name}`,
     'explore',
-    { ...{ ...data, map: mapOf(record), head: headOf(record), missing: declared - reached } },
+    { ...{ ...data, map: mapOf(record), head: headOf(record), effort: effortOf(record), missing: declared - reached } },
     { tone: toneClass, sign: (outcome: Outcome) => looks[outcome].sign },
   );
 }
@@ -66,7 +66,8 @@ export function htmlText(record: ExploreRecord): string {
 function withDecider(finding: ExploreFinding) {
   const { decisive, exchanges } = finding;
   const operations = [...new Set(exchanges.map(({ operation }) => operation))];
-  return { ...finding, operations, decider: exchanges[decisive ?? exchanges.length - 1] };
+  const hasValues = isCompared({ ...finding, actual: finding.observed });
+  return { ...finding, hasValues, operations, decider: exchanges[decisive ?? exchanges.length - 1] };
 }
 
 /** A finding belongs to the operation that decided it. The other judged requirements passed. */
@@ -91,8 +92,31 @@ function headOf(record: ExploreRecord): Head {
   const word = conclusion === 'findings' ? counted(findings.length, 'finding') : capital(conclusion);
   return {
     ...{ look: `c-${look}`, name: target.name, word, voidReason },
-    ...{ urls: [...new Set(target.baseUrls)], startedAt, effort: effortOf(record) },
+    ...{
+      urls: [...new Set(target.baseUrls)],
+      startedAt,
+      effort: duration(record.milliseconds),
+      brief: inShort(record),
+    },
   };
+}
+
+function inShort({ coverage, conclusion, findings, warnings, flaky, steps, walks, requests, seed }: ExploreRecord) {
+  const [all, judged] = [coverage.rules.length + coverage.unreached.length, coverage.rules.length];
+  const found = [
+    `${counted(findings.length, 'finding')}`,
+    counted(warnings.length, 'warning'),
+    `${flaky.length} seen once`,
+  ];
+  const next = findings[0] ? `Start with ${findings[0].id} below` : 'Run longer (--time) or with another seed (--seed)';
+  return [
+    [
+      'Tried',
+      `${counted(steps, 'step')} in ${counted(walks, 'walk')} (${counted(requests, 'request')}), seed ${seed}.`,
+    ],
+    ['Found', `${found.join(', ')}; ${judged} of ${counted(all, 'requirement')} judged.`],
+    ['Next', `${conclusion === 'void' ? 'Remove the cause that is named here, and run again' : next}.`],
+  ];
 }
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';
