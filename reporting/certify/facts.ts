@@ -90,8 +90,9 @@ export function firstNames(names: readonly string[]): string {
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-export function failuresTitle(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
-  return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
+export function failuresTitle(failures: readonly CaseRecord[], haveCauses: boolean): string {
+  const title = failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
+  return haveCauses ? `Other ${title.toLowerCase()}` : title;
 }
 
 /** The failures of one requirement with one outcome are a group. The groups have the order of their first failures. */

@@ -139,7 +139,6 @@ function findingsOf(facts: Facts, links: Links) {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const groups = byRequirement(facts.failures);
   const others = groups.filter(([{ id }]) => !causes.has(id));
-  const title = failuresTitle(others.flat());
   const alike = (id: string) => {
     const [, ...rest] = groups.find(([first]) => first.id === id) ?? [];
     return rest.filter((each) => !causes.has(each.id)).map((each) => panelOf(each, facts, links, false));
@@ -151,7 +150,7 @@ function findingsOf(facts: Facts, links: Links) {
       alike: alike(first.id),
     })),
     failureCount: others.flat().length,
-    failuresTitle: causes.size === 0 ? title : `Other ${title.toLowerCase()}`,
+    failuresTitle: failuresTitle(others.flat(), causes.size > 0),
     differences: facts.differences
       .filter(({ id }) => !causes.has(id))
       .map((each) => panelOf(each, facts, links, false)),

@@ -1,4 +1,3 @@
-import type { VerdictName } from '../../conformance/canonical/verdicts.ts';
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
@@ -41,7 +40,7 @@ export function terminalReport(
 ): string {
   const facts = factsOf(record);
   const file = shellWord(recordFile.startsWith('-') ? `./${recordFile}` : recordFile);
-  const { left, created, removed, staying = [] } = record.cleanup;
+  const { left, created, removed } = record.cleanup;
   const data = {
     ...facts,
     ...headOf(facts),
@@ -51,13 +50,11 @@ export function terminalReport(
     slowdown: [slowdownSentence(record) ?? []].flat(),
     redirects: redirectSentences(record),
     left: Math.max(left.length, created - removed),
-    staying: staying.length > 0 ? [`${counted(staying.length, 'object')}, which report.html names.`] : [],
     compatibility: [compatibilitySentence(record) ?? []].flat(),
     steps: nextSteps(facts, file),
   };
   return renderTerminal('certify', data, options, {
     sign,
-    meaning: (name: VerdictName) => verdictTexts[name],
   });
 }
 
@@ -77,11 +74,10 @@ function findingsOf(facts: Facts, file: string) {
     const blocks = blocked.length > 0 && `${counted(blocked.length, 'case')}: ${names}`;
     return { ...(own && entry(own)), id, outcome: 'failed' as const, blocks };
   });
-  const title = failuresTitle(others.flat());
   return {
     causes,
     failures: others.map(entry),
-    failuresTitle: causes.length > 0 ? `Other ${title.toLowerCase()}` : title,
+    failuresTitle: failuresTitle(others.flat(), causes.length > 0),
     whole: causes.length > 1 ? 0 : 2,
   };
 }
@@ -95,18 +91,14 @@ function headOf({ record, deciding, shownOnly }: Facts) {
     isVoid: conclusion === 'void',
     hasVerdict: part === undefined && conclusion !== 'void',
     urls: [...new Set(Object.values(target.baseUrls))],
+    verdictTexts,
     meanings: deciding.filter((name) => record.classes.some(({ verdict }) => verdict === name)),
-    others: shownOnly.map((name) => `${name}: decides nothing here. ${sharesOf(record, name)}.`),
+    others: record.classes.filter(({ verdict }) => shownOnly.includes(verdict)),
     selection: selectionSentence(record),
     outcomes: Object.fromEntries(
       allOutcomes.map((outcome) => [outcome, cases.filter((each) => each.outcome === outcome).length]),
     ),
   };
-}
-
-function sharesOf({ classes }: RunRecord, name: string): string {
-  const own = classes.filter(({ verdict }) => verdict === name);
-  return own.map((each) => `${each.class}: ${each.passed} of ${each.required} passed`).join(', ');
 }
 
 /** A selection has no verdict. It is green if each selected case passed. */

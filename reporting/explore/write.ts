@@ -50,6 +50,7 @@ export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, warnings, flaky, coverage } = record;
   const { declared = 0, reached = 0 } = coverage.answers ?? {};
   const data = {
+    ...{ record, effort: effortOf(record) },
     coverage: { ...coverage, groups: groupsOf(coverage) },
     findings: findings.map(withDecider),
     warnings: warnings.map(withDecider),
@@ -58,7 +59,7 @@ export function htmlText(record: ExploreRecord): string {
   return htmlPage(
     `${conclusion}: ${target.name}`,
     'explore',
-    { ...{ ...data, map: mapOf(record), head: headOf(record), effort: effortOf(record), missing: declared - reached } },
+    { ...{ ...data, map: mapOf(record), head: headOf(record), missing: declared - reached } },
     { tone: toneClass, sign: (outcome: Outcome) => looks[outcome].sign },
   );
 }
@@ -87,36 +88,13 @@ function groupsOf({ unreached }: ExploreRecord['coverage']) {
 }
 
 function headOf(record: ExploreRecord): Head {
-  const { target, conclusion, findings, voidReason, startedAt } = record;
+  const { target, conclusion, findings, voidReason, startedAt, milliseconds } = record;
   const look = conclusion === 'no findings' ? 'certified' : conclusion === 'void' ? 'void' : 'not-certified';
   const word = conclusion === 'findings' ? counted(findings.length, 'finding') : capital(conclusion);
   return {
     ...{ look: `c-${look}`, name: target.name, word, voidReason },
-    ...{
-      urls: [...new Set(target.baseUrls)],
-      startedAt,
-      effort: duration(record.milliseconds),
-      brief: inShort(record),
-    },
+    ...{ urls: [...new Set(target.baseUrls)], startedAt, effort: duration(milliseconds) },
   };
-}
-
-function inShort({ coverage, conclusion, findings, warnings, flaky, steps, walks, requests, seed }: ExploreRecord) {
-  const [all, judged] = [coverage.rules.length + coverage.unreached.length, coverage.rules.length];
-  const found = [
-    `${counted(findings.length, 'finding')}`,
-    counted(warnings.length, 'warning'),
-    `${flaky.length} seen once`,
-  ];
-  const next = findings[0] ? `Start with ${findings[0].id} below` : 'Run longer (--time) or with another seed (--seed)';
-  return [
-    [
-      'Tried',
-      `${counted(steps, 'step')} in ${counted(walks, 'walk')} (${counted(requests, 'request')}), seed ${seed}.`,
-    ],
-    ['Found', `${found.join(', ')}; ${judged} of ${counted(all, 'requirement')} judged.`],
-    ['Next', `${conclusion === 'void' ? 'Remove the cause that is named here, and run again' : next}.`],
-  ];
 }
 
 const format = 'https://json.schemastore.org/sarif-2.1.0.json';

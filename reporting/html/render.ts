@@ -91,8 +91,6 @@ export interface Head {
   mark?: string;
   word: string;
   by?: readonly string[];
-  /** Each line has a word and a sentence. */
-  brief?: readonly string[][];
   meaning?: string;
   startedAt: string;
   effort: string;

@@ -44,7 +44,7 @@ function summaryOf(rows: readonly Row[]): string {
 
 function htmlText({ services, decisions }: Observations): string {
   const rows = decisions.map((row, at) => ({
-    ...{ ...row, standing: standingOf(row), text: standingText(row), told: toldOf(row, at, services) },
+    ...{ ...row, standing: standingOf(row), text: standingText(row), first: decisiveSentence(row, at, services) },
     services: services
       .map(({ service, decisions: own }) => ({ service, sentences: (own[at]?.sentences ?? []).filter(isObserved) }))
       .filter(({ sentences }) => sentences.length > 0),
@@ -60,21 +60,12 @@ function htmlText({ services, decisions }: Observations): string {
   });
 }
 
-/** The sentence of the decision that gives the row its standing, and what a service does about it. */
-function toldOf(row: Row, at: number, services: Observations['services']): string {
+/** The sentence of the decision that gives the row its standing. */
+function decisiveSentence(row: Row, at: number, services: Observations['services']) {
   const all = services.flatMap(({ service, decisions }) =>
     (decisions[at]?.sentences ?? []).map((sentence) => ({ ...sentence, service })),
   );
-  const [first] = [...all.filter(({ standing }) => standing === standingOf(row)), ...all];
-  if (first === undefined) return '';
-  const { operation, status } = first.evidence?.exchange ?? {};
-  const example = operation === undefined ? '' : `, for example ${operation} with the status ${status}`;
-  const does = {
-    agrees: `so ${counted(first.agreed, 'time')}`,
-    differs: `not so ${counted(first.differed, 'time')}${example}`,
-    'not observed': 'not observed',
-  };
-  return `${first.says} ${services.length > 1 ? first.service : 'Here'}: ${does[first.standing]}.`;
+  return all.find(({ standing }) => standing === standingOf(row)) ?? all[0];
 }
 
 function isObserved({ evidence }: Sentence): boolean {
