@@ -103,7 +103,8 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
     true: (condition, what, reply, values) => {
       if (condition) return;
       if (values) throw failure(`${what}: ${difference(...values)}`, ...values, reply);
-      throw failure(`${what}: not so, because ${observed(reply)}`, what, observed(reply), reply);
+      const told = observed(reply).length < longest ? observed(reply) : answered(reply);
+      throw failure(`${what}: not so, because ${told}`, what, observed(reply), reply);
     },
   };
 }

@@ -182,6 +182,7 @@ test('one root cause is shown in full, and five others by name and reason', () =
   const report = terminalReport({ ...hundreds, rootCauses }, plain);
   expect(report).toMatch(/Root causes\n {2}✗ failure-0 {2}failed(.*\n)+ {2}✗ failure-5: .*\n {2}And 1 more, /);
   expect(report.match(/failure-1\b/g)).toHaveLength(1);
+  expect(report.match(/^ {4}requirement/gm)).toHaveLength(1);
 });
 
 test('many blocked cases are counted in a terminal and folded on the page', () => {

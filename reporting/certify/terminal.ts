@@ -78,7 +78,7 @@ function findingsOf(facts: Facts, file: string) {
     causes,
     failures: others.map(entry),
     failuresTitle: failuresTitle(others.flat(), causes.length > 0),
-    whole: causes.length > 1 ? 0 : 2,
+    whole: causes.length > 0 && causes.length + others.length > 5 ? 0 : 2,
   };
 }
 
