@@ -85,6 +85,12 @@ test('observations of services are merged, and those of one service count togeth
   const sentences = one?.decisions.find(({ decision }) => decision === 'D-74')?.sentences;
   expect(sentences?.find(({ standing }) => standing === 'agrees')?.agreed).toBe(2);
   expect(both.texts().html).toContain('<h3>Two</h3>');
+  const differing = 'Two does otherwise (1 time, for example deleteDocument with the status 200).</span></summary>';
+  expect(both.texts().html).toContain(`A deletion is answered with 204. ${differing}`);
+  expect(good.texts().html).toContain(
+    'A deletion is answered with 204. The service does this (1 time).</span></summary>',
+  );
+  expect(good.texts().html).toMatch(/<p class="finding bare"><b>D-32<\/b> .* Not observed\.<\/span><\/p>/);
   const same = await observe(good.file, bad, '--service', 'One', '--base-url', 'http://two.example/api/');
   const merged = same.json().services.flatMap(({ decisions }) => decisions.flatMap(({ sentences: all }) => all));
   const deletion = merged.find(({ says }) => says === 'A deletion is answered with 204.');

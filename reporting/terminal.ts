@@ -74,8 +74,10 @@ function paint(this: unknown, format: string, text: string | Block, block?: Bloc
 function lines(this: unknown, { fn, hash, data: { layout } }: Block): string {
   const { first = '', rest = first, most, paint = '' } = hash as Record<string, string> & { most?: number };
   const text = visible(fn(this).replace(/\n$/, ''));
-  return wrap(text, layout.width - rest.length)
+  const all = wrap(text, layout.width - rest.length - (most === undefined ? 0 : 2));
+  return all
     .slice(0, most)
+    .map((line, at) => (at + 1 === most && all.length > most ? `${line} …` : line))
     .map((line, at) => `${layout.paint(paint, (at === 0 ? first : rest) + line)}\n`)
     .join('');
 }

@@ -123,7 +123,8 @@ export interface Expectations {
   status: (reply: Reply<OperationId>, status: number, what: string) => void;
   code: (reply: Reply<OperationId>, code: string, what: string) => void;
   equal: (actual: unknown, expected: unknown, what: string, reply: Reply<OperationId>) => void;
-  true: (condition: boolean, what: string, reply: Reply<OperationId>) => void;
+  /** `values` are the expected value and the value of the response. Without them, the failure quotes the response. */
+  true: (condition: boolean, what: string, reply: Reply<OperationId>, values?: readonly [object, object]) => void;
 }
 
 interface Done<Result> {

@@ -104,7 +104,14 @@ test.each([
     () => check.true(false, 'it is there', reply(404)),
     'it is there',
     'readDepartment answered 404',
-    'Not met: it is there.',
+    'it is there: not so, because readDepartment answered 404.',
+  ],
+  [
+    'a false condition about a header',
+    () => check.true(false, 'The wait', reply(202), [{ 'Retry-After': '1 or more' }, { 'Retry-After': null }]),
+    { 'Retry-After': '1 or more' },
+    { 'Retry-After': null },
+    'The wait: expected {"Retry-After":"1 or more"}, got {"Retry-After":null}.',
   ],
 ])('%s is a failure with both values', (_title, assertion, expected, actual, message) => {
   const failure = failureOf(assertion);

@@ -100,8 +100,11 @@ export function createExpectations(spelling: Readonly<Record<string, string>> = 
       const [wanted, got] = [differing(expected, actual), differing(actual, expected)];
       throw failure(`${what}: ${difference(wanted, got)}`, wanted, got, reply);
     },
-    true: (condition, what, reply) => {
-      if (!condition) throw failure(`Not met: ${what}`, what, observed(reply), reply);
+    true: (condition, what, reply, values) => {
+      if (condition) return;
+      if (values) throw failure(`${what}: ${difference(...values)}`, ...values, reply);
+      const told = observed(reply).length < longest ? observed(reply) : answered(reply);
+      throw failure(`${what}: not so, because ${told}`, what, observed(reply), reply);
     },
   };
 }

@@ -77,17 +77,22 @@ export function factsOf(record: RunRecord): Facts {
 export function stayingLines({ cleanup: { staying = [] } }: RunRecord): string[] {
   const groups = Map.groupBy(staying, ({ operation }) => operation);
   return [...groups].map(([operation, objects]) => {
-    const more = objects.length > 3 ? ` and ${objects.length - 3} more` : '';
-    const ids = objects.slice(0, 3).map(({ id }) => id);
+    const ids = firstNames(objects.map(({ id }) => id));
     const [name, ...others] = new Set(objects.map((each) => each.name));
-    return `${ids.join(', ')}${more} (${operation}: ${name}${others.length > 0 ? ', …' : ''})`;
+    return `${ids} (${operation}: ${name}${others.length > 0 ? ', …' : ''})`;
   });
+}
+
+/** Three names and the number of the others. */
+export function firstNames(names: readonly string[]): string {
+  return `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
 }
 
 const needsReader = new Set<Outcome>(['failed', 'error', 'warned']);
 
-export function failuresTitle(failures: readonly CaseRecord[]): 'Failures' | 'Warnings' {
-  return failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
+export function failuresTitle(failures: readonly CaseRecord[], haveCauses: boolean): string {
+  const title = failures.some(({ outcome }) => outcome !== 'warned') ? 'Failures' : 'Warnings';
+  return haveCauses ? `Other ${title.toLowerCase()}` : title;
 }
 
 /** The failures of one requirement with one outcome are a group. The groups have the order of their first failures. */
@@ -134,6 +139,13 @@ function openGroups({ cases, classes, requirements }: RunRecord): OpenGroup[] {
     groups.set(key, { ...group, cases: [...group.cases, each] });
   }
   return [...groups.values()].sort((one, other) => other.cases.length - one.cases.length);
+}
+
+/** A sentence that is already in the reason, such as "readJob answered 404", is no value to compare. */
+export function isCompared({ reason, expected, actual }: Pick<CaseRecord, 'reason' | 'expected' | 'actual'>): boolean {
+  if (typeof actual !== 'string') return (expected ?? actual ?? null) !== null;
+  const isInReason = actual.includes(' ') && reason?.includes(`: ${actual}`);
+  return !isInReason && !/^(not met: )?\w+ answered \d+/.test(actual);
 }
 
 export function decisiveExchange(each: CaseRecord): Exchange | undefined {
@@ -248,7 +260,7 @@ export function selectionSentence(record: RunRecord): string | undefined {
   return `Only ${selection.cases} of ${counted(selection.of, 'case')} were selected. Only a run of all required cases can be certified.`;
 }
 
-const meanings: Record<VerdictName, string> = {
+export const verdictTexts: Record<VerdictName, string> = {
   stated: "the rules in the service's description, for any paths, names and statuses of an implementation",
   published: 'the complete published contract, including its paths, statuses, codes, headers and schemas',
 };
@@ -258,7 +270,7 @@ export function verdictMeanings(deciding: readonly VerdictName[]): { name: Verdi
     const role = deciding.includes(name)
       ? 'It determines the conclusion.'
       : 'It is shown for information and does not change the conclusion.';
-    return { name, meaning: `${meanings[name]}. ${role}` };
+    return { name, meaning: `${verdictTexts[name]}. ${role}` };
   });
 }
 

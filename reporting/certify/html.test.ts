@@ -8,6 +8,7 @@ import { errorPage } from '../../scripts/docs/pages/registers.ts';
 import { requirementPages } from '../../scripts/docs/pages/requirements.ts';
 import { allOutcomes } from './facts.ts';
 import { codesIn, docsLinks, htmlReport } from './html.ts';
+import { terminalReport } from './terminal.ts';
 import { hostileRecord, hostileText } from './testing/hostile-record.ts';
 import { certifiedRecord, failedRecord, repeatedRecord, voidRecord } from './testing/sample-record.ts';
 
@@ -198,4 +199,13 @@ test('further failures of a requirement are folded below its first failure', () 
   expect(idsIn(causes)).toEqual(['department-delete-offered-again']);
   expect(idsIn(others)).toEqual(['department-update-empty-again']);
   expect(others).toMatch(/Other failures <span class="count">5</);
+});
+
+test('a failure without a value says once what was not so, and the card says in words what its number counts', () => {
+  const told = { expected: 'It is there', actual: 'readDepartment answered 404', reason: 'It is there: not so.' };
+  const cases = failedRecord.cases.map((each) => ({ ...each, ...told }));
+  const page = htmlReport({ ...failedRecord, cases });
+  expect(page).not.toContain('<h3 class="part">Expected</h3>');
+  expect(page).toMatch(/<b>\d+<\/b> of \d+ requirements passed that a certificate needs/);
+  expect(terminalReport({ ...failedRecord, cases }, { color: false, width: 80 })).not.toMatch(/^ +(expected|actual) /m);
 });

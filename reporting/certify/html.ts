@@ -15,6 +15,7 @@ import {
   type Facts,
   factsOf,
   failuresTitle,
+  isCompared,
   looks,
   partName,
   type RootCause,
@@ -138,7 +139,6 @@ function findingsOf(facts: Facts, links: Links) {
   const causes = new Set(facts.rootCauses.map(({ id }) => id));
   const groups = byRequirement(facts.failures);
   const others = groups.filter(([{ id }]) => !causes.has(id));
-  const title = failuresTitle(others.flat());
   const alike = (id: string) => {
     const [, ...rest] = groups.find(([first]) => first.id === id) ?? [];
     return rest.filter((each) => !causes.has(each.id)).map((each) => panelOf(each, facts, links, false));
@@ -150,7 +150,7 @@ function findingsOf(facts: Facts, links: Links) {
       alike: alike(first.id),
     })),
     failureCount: others.flat().length,
-    failuresTitle: causes.size === 0 ? title : `Other ${title.toLowerCase()}`,
+    failuresTitle: failuresTitle(others.flat(), causes.size > 0),
     differences: facts.differences
       .filter(({ id }) => !causes.has(id))
       .map((each) => panelOf(each, facts, links, false)),
@@ -173,12 +173,12 @@ function causeOf({ id, cause, blocked }: RootCause, facts: Facts, links: Links) 
 
 function panelOf(each: CaseRecord, facts: Facts, links: Links, isOpen: boolean) {
   const { expected, actual, requirement } = each;
-  const isCompared = (expected ?? actual ?? null) !== null;
+  const hasValues = isCompared(each);
   return {
-    ...{ ...each, isOpen, isCompared, rule: facts.requirements.get(requirement), ...exchangesOf(each, facts.record) },
+    ...{ ...each, isOpen, hasValues, rule: facts.requirements.get(requirement), ...exchangesOf(each, facts.record) },
     blocks: facts.rootCauses.find(({ id }) => id === each.id)?.blocked.length,
     deviations: facts.deviations.filter((deviation) => deviation.requirement === requirement),
-    codes: (isCompared ? codesIn(`${shown(expected)} ${shown(actual)}`) : []).map((code) => ({
+    codes: (hasValues ? codesIn(`${shown(expected)} ${shown(actual)}`) : []).map((code) => ({
       ...{ code, link: links.errorCode(code), when: errorCodes[code].when },
     })),
   };

@@ -45,7 +45,7 @@ function afterCertificate({ record, shownOnly }: Facts): string[] {
     'Sign the result so that others can check it. Create a key and repeat the run with --sign cps.key.pem: cps keys create',
     ...open.map(
       (each) =>
-        `${describeClass(each)} is not certified: ${each.passed} of ${each.required} required rows passed. "--verdict published" makes it decide.`,
+        `${describeClass(each)} is not certified: ${each.passed} of the ${each.required} requirements that a certificate needs passed. "--verdict published" makes it decide.`,
     ),
   ];
 }

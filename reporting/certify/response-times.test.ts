@@ -30,6 +30,8 @@ test('requests without a response do not count', () => {
 test('both reports show the times', () => {
   const record = withTimes(...answered('createAdminToken', Array(20).fill(7)));
   const sentence = 'Access tokens: 50 % within 7 ms, 95 % within 7 ms, of 20 responses';
-  expect(terminalReport(record, { color: false, width: 100 })).toContain(`Response times\n  ${sentence}\n`);
+  expect(terminalReport(record, { color: false, width: 100 })).toContain(
+    'Response times\n  Access tokens: 95 % within 7 ms\n',
+  );
   expect(htmlReport(record)).toContain(sentence);
 });

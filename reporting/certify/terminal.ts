@@ -1,7 +1,7 @@
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.ts';
-import { duration, prettyBody, shellWord, shown } from '../../conformance/text.ts';
+import { counted, duration, prettyBody, shellWord, shown } from '../../conformance/text.ts';
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 import {
   allOutcomes,
@@ -11,17 +11,17 @@ import {
   type Facts,
   factsOf,
   failuresTitle,
+  firstNames,
+  isCompared,
   looks,
   partName,
-  type RootCause,
   redirectSentences,
   replayCommand,
   resultOf,
   selectionSentence,
   shortfall,
   slowdownSentence,
-  stayingLines,
-  verdictMeanings,
+  verdictTexts,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
 import { responseTimes } from './response-times.ts';
@@ -45,28 +45,44 @@ export function terminalReport(
     ...facts,
     ...headOf(facts),
     ...tableOf(facts),
-    groups: byRequirement(facts.failures),
-    failuresTitle: failuresTitle(facts.failures),
-    times: responseTimes(record),
+    ...findingsOf(facts, file),
+    times: responseTimes(record).map((text) => text.replace(/50 .*?, (.*), of .*/, '$1')),
     slowdown: [slowdownSentence(record) ?? []].flat(),
     redirects: redirectSentences(record),
     left: Math.max(left.length, created - removed),
-    staying: stayingLines(record),
     compatibility: [compatibilitySentence(record) ?? []].flat(),
     steps: nextSteps(facts, file),
   };
   return renderTerminal('certify', data, options, {
     sign,
-    causeOf: ({ cause, blocked }: RootCause) => (cause ?? blocked[0])?.reason ?? 'No reason was recorded.',
-    ruleOf: ({ requirement }: CaseRecord) => facts.requirements.get(requirement)?.statement ?? requirement,
-    failure: ([first, ...alike]: [CaseRecord, ...CaseRecord[]]) => ({
-      ...failureOf(first, facts, file),
-      alike: alike.map(({ id }) => id),
-    }),
   });
 }
 
-function headOf({ record, deciding }: Facts) {
+/** A failure that is a root cause has one entry, and so have the failures of one requirement. */
+function findingsOf(facts: Facts, file: string) {
+  const groups = byRequirement(facts.failures);
+  const isCause = (id: string) => facts.rootCauses.some((each) => each.id === id);
+  const others = groups.filter(([{ id }]) => !isCause(id));
+  const entry = ([first, ...alike]: [CaseRecord, ...CaseRecord[]]) => ({
+    ...failureOf(first, facts, file),
+    alike: firstNames(alike.filter(({ id }) => !isCause(id)).map(({ id }) => id)),
+  });
+  const causes = facts.rootCauses.map(({ id, cause, blocked }) => {
+    const first = cause ?? blocked[0];
+    const own = groups.find((group) => group[0].id === id) ?? (first && [first]);
+    const names = firstNames(blocked.map((each) => each.id));
+    const blocks = blocked.length > 0 && `${counted(blocked.length, 'case')}: ${names}`;
+    return { ...(own && entry(own)), id, outcome: 'failed' as const, blocks };
+  });
+  return {
+    causes,
+    failures: others.map(entry),
+    failuresTitle: failuresTitle(others.flat(), causes.length > 0),
+    whole: causes.length > 0 && causes.length + others.length > 5 ? 0 : 2,
+  };
+}
+
+function headOf({ record, deciding, shownOnly }: Facts) {
   const { conclusion, target, cases } = record;
   const part = partName(record);
   return {
@@ -75,7 +91,9 @@ function headOf({ record, deciding }: Facts) {
     isVoid: conclusion === 'void',
     hasVerdict: part === undefined && conclusion !== 'void',
     urls: [...new Set(Object.values(target.baseUrls))],
-    meanings: verdictMeanings(deciding).filter(({ name }) => record.classes.some(({ verdict }) => verdict === name)),
+    verdictTexts,
+    meanings: deciding.filter((name) => record.classes.some(({ verdict }) => verdict === name)),
+    others: record.classes.filter(({ verdict }) => shownOnly.includes(verdict)),
     selection: selectionSentence(record),
     outcomes: Object.fromEntries(
       allOutcomes.map((outcome) => [outcome, cases.filter((each) => each.outcome === outcome).length]),
@@ -89,11 +107,10 @@ function partColour({ shard, cases }: RunRecord): string {
   return cases.every(({ outcome }) => outcome === 'passed') ? 'green' : 'red';
 }
 
-function tableOf({ record: { classes, conclusion }, deciding }: Facts) {
+function tableOf({ record: { classes, conclusion }, shownOnly }: Facts) {
   const widest = Math.max(...classes.map((each) => [...each.class].length), 'class'.length) + 2;
-  const decides = (verdict: string) => Number(deciding.some((each) => each === verdict));
   const rows = classes
-    .toSorted((one, other) => decides(other.verdict) - decides(one.verdict))
+    .filter(({ verdict }) => !shownOnly.includes(verdict))
     .map((each) => {
       const result = resultOf(each, conclusion);
       const share = `${each.passed} of ${each.required}`;
@@ -111,7 +128,7 @@ function failureOf(each: CaseRecord, { record, requirements }: Facts, recordFile
     level: requirement?.level,
     statement: `${requirement?.statement ?? each.requirement} [${requirement?.section ?? '?'}]`,
     reason: each.reason ?? 'none was recorded',
-    isCompared: (each.expected ?? each.actual ?? null) !== null,
+    isCompared: isCompared(each),
     request: exchange && excerpt(requestLine(exchange), 600, '...'),
     repeat: each.script !== undefined && replayCommand(record, recordFile, each),
   };

@@ -3,9 +3,9 @@ import { cases } from '../../conformance/cases/index.ts';
 import { keyOf } from '../../conformance/explore/broken.ts';
 import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/record.ts';
 import { effortOf } from '../../conformance/explore/texts.ts';
-import { counted, shown } from '../../conformance/text.ts';
+import { counted, duration, shown } from '../../conformance/text.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { looks, toneClass } from '../certify/facts.ts';
+import { isCompared, looks, toneClass } from '../certify/facts.ts';
 import { writeFiles } from '../files.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
 import { jsonReport } from '../json.ts';
@@ -50,6 +50,7 @@ export function htmlText(record: ExploreRecord): string {
   const { target, conclusion, findings, warnings, flaky, coverage } = record;
   const { declared = 0, reached = 0 } = coverage.answers ?? {};
   const data = {
+    ...{ record, effort: effortOf(record) },
     coverage: { ...coverage, groups: groupsOf(coverage) },
     findings: findings.map(withDecider),
     warnings: warnings.map(withDecider),
@@ -66,7 +67,8 @@ export function htmlText(record: ExploreRecord): string {
 function withDecider(finding: ExploreFinding) {
   const { decisive, exchanges } = finding;
   const operations = [...new Set(exchanges.map(({ operation }) => operation))];
-  return { ...finding, operations, decider: exchanges[decisive ?? exchanges.length - 1] };
+  const hasValues = isCompared({ ...finding, actual: finding.observed });
+  return { ...finding, hasValues, operations, decider: exchanges[decisive ?? exchanges.length - 1] };
 }
 
 /** A finding belongs to the operation that decided it. The other judged requirements passed. */
@@ -86,12 +88,12 @@ function groupsOf({ unreached }: ExploreRecord['coverage']) {
 }
 
 function headOf(record: ExploreRecord): Head {
-  const { target, conclusion, findings, voidReason, startedAt } = record;
+  const { target, conclusion, findings, voidReason, startedAt, milliseconds } = record;
   const look = conclusion === 'no findings' ? 'certified' : conclusion === 'void' ? 'void' : 'not-certified';
   const word = conclusion === 'findings' ? counted(findings.length, 'finding') : capital(conclusion);
   return {
     ...{ look: `c-${look}`, name: target.name, word, voidReason },
-    ...{ urls: [...new Set(target.baseUrls)], startedAt, effort: effortOf(record) },
+    ...{ urls: [...new Set(target.baseUrls)], startedAt, effort: duration(milliseconds) },
   };
 }
 

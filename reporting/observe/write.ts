@@ -44,7 +44,7 @@ function summaryOf(rows: readonly Row[]): string {
 
 function htmlText({ services, decisions }: Observations): string {
   const rows = decisions.map((row, at) => ({
-    ...{ ...row, standing: standingOf(row), text: standingText(row) },
+    ...{ ...row, standing: standingOf(row), text: standingText(row), first: decisiveSentence(row, at, services) },
     services: services
       .map(({ service, decisions: own }) => ({ service, sentences: (own[at]?.sentences ?? []).filter(isObserved) }))
       .filter(({ sentences }) => sentences.length > 0),
@@ -58,6 +58,14 @@ function htmlText({ services, decisions }: Observations): string {
     look: (standing: Sentence['standing']) => decisionLooks[standing],
     pretty: (body: unknown) => (body === null ? null : JSON.stringify(body, null, 2)),
   });
+}
+
+/** The sentence of the decision that gives the row its standing. */
+function decisiveSentence(row: Row, at: number, services: Observations['services']) {
+  const all = services.flatMap(({ service, decisions }) =>
+    (decisions[at]?.sentences ?? []).map((sentence) => ({ ...sentence, service })),
+  );
+  return all.find(({ standing }) => standing === standingOf(row)) ?? all[0];
 }
 
 function isObserved({ evidence }: Sentence): boolean {

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../canonical/operations.ts';
 import type { Api } from '../../case/api.ts';
 import type { Reply } from '../../case/exchange.ts';
 import { isObject, parseJson } from '../../json.ts';
@@ -61,26 +62,20 @@ export const adminAnswers = written({
   'admin-answers-created-location': async (api) => {
     const reply = await api.call('createDepartment', { name: api.name('Located') });
     api.expect.status(reply, 201, 'The creation of a department is accepted');
-    const location = reply.headers['location'] ?? '';
-    const wanted = `/v2/admin/departments/${reply.values.id}`;
-    api.expect.true(location.endsWith(wanted), `The header Location ends with ${wanted}`, reply);
+    mustLeadTo(api, `/v2/admin/departments/${reply.values.id}`, reply);
   },
   'admin-answers-acknowledgement': async (api) => {
     const reply = await api.call('deleteDepartment', { id: await deletable(api) });
     api.expect.status(reply, 202, 'A deletion is accepted');
-    const wanted = `/v2/admin/jobs/${reply.values.jobId}`;
-    api.expect.true(
-      (reply.headers['location'] ?? '').endsWith(wanted),
-      `The header Location ends with ${wanted}`,
-      reply,
-    );
+    mustLeadTo(api, `/v2/admin/jobs/${reply.values.jobId}`, reply);
     api.expect.equal(reply.headers['retry-after'], '1', 'The header Retry-After is one second', reply);
   },
   'admin-answers-challenge': async (api) => {
     const reply = await api.call('listDepartments', {}, 'nobody');
     api.expect.status(reply, 401, 'A request without a token is refused');
     const challenge = reply.headers['www-authenticate'] ?? '';
-    api.expect.true(challenge.startsWith('Bearer'), 'The header WWW-Authenticate asks for a bearer token', reply);
+    const values = [{ 'WWW-Authenticate': 'Bearer…' }, { 'WWW-Authenticate': challenge || null }] as const;
+    api.expect.true(challenge.startsWith('Bearer'), 'The response asks for a bearer token', reply, values);
   },
   'admin-answers-order': async (api) => {
     const reply = await api.call('listDepartments', { id: await threeChildren(api) });
@@ -132,4 +127,10 @@ function nextPage(reply: Reply<'listDepartments'>): [string, string][] {
   const next = isObject(links) ? links['next'] : undefined;
   const { searchParams } = new URL(typeof next === 'string' ? next : '', 'http://target');
   return [...searchParams].filter(([name]) => name.startsWith('page['));
+}
+
+function mustLeadTo({ expect }: Api, path: string, reply: Reply<OperationId>): void {
+  const location = reply.headers['location'] ?? '';
+  const values = [{ Location: `…${path}` }, { Location: location || null }] as const;
+  expect.true(location.endsWith(path), 'The response names the place of the object or the job', reply, values);
 }

@@ -157,3 +157,10 @@ test('saved steps are executed before the walks, until the target is repaired', 
   expect(repaired.findings).toEqual([]);
   expect(repaired.walks).toBeGreaterThanOrEqual(saved.length);
 });
+
+test('the head of the HTML page says in three lines what was tried, what was found and what to do next', () => {
+  const [, brief = ''] = /<dl class="brief">(.*?)<\/dl>/s.exec(htmlText(record)) ?? [];
+  expect(brief).toMatch(/^<dt>Tried<\/dt>.* steps? in .*<dt>Found<\/dt><dd>1 finding\. .*<dt>Next<\/dt>/s);
+  expect(brief).toContain('Start with <code>department-name-1001-rejected</code>');
+  expect(htmlText({ ...record, voidReason: 'No connection.' })).toContain('Remove the cause that is named above');
+});
