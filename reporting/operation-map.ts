@@ -1,5 +1,5 @@
 import type { Outcome } from '../conformance/case/outcome.ts';
-import { allOutcomes } from './certify/facts.ts';
+import { allOutcomes } from './certify/outcome-looks.ts';
 
 interface Row {
   operations: readonly string[];

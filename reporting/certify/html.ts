@@ -9,14 +9,12 @@ import { capital, type Head, htmlPage } from '../html/render.ts';
 import { decisionLooks } from '../observe/write.ts';
 import { operationMap } from '../operation-map.ts';
 import {
-  allOutcomes,
   byRequirement,
   decisiveExchange,
   type Facts,
   factsOf,
   failuresTitle,
   isCompared,
-  looks,
   partName,
   type RootCause,
   redirectSentences,
@@ -25,10 +23,10 @@ import {
   selectionSentence,
   slowdownSentence,
   stayingLines,
-  toneClass,
   verdictMeanings,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
+import { allOutcomes, looks, toneClass } from './outcome-looks.ts';
 import { responseTimes } from './response-times.ts';
 
 type Links = ReturnType<typeof docsLinks>;

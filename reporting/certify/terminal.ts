@@ -4,7 +4,6 @@ import type { CaseRecord, RunRecord } from '../../conformance/record/run-record.
 import { counted, duration, prettyBody, shellWord, shown } from '../../conformance/text.ts';
 import { type LayoutOptions, renderTerminal } from '../terminal.ts';
 import {
-  allOutcomes,
   byRequirement,
   compatibilitySentence,
   decisiveExchange,
@@ -13,7 +12,6 @@ import {
   failuresTitle,
   firstNames,
   isCompared,
-  looks,
   partName,
   redirectSentences,
   replayCommand,
@@ -24,6 +22,7 @@ import {
   verdictTexts,
 } from './facts.ts';
 import { nextSteps } from './next-steps.ts';
+import { allOutcomes, looks } from './outcome-looks.ts';
 import { responseTimes } from './response-times.ts';
 
 const colours = { certified: 'green', 'not certified': 'red', void: 'yellow', 'not judged': 'gray' } as const;

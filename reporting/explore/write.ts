@@ -5,7 +5,8 @@ import type { ExploreFinding, ExploreRecord } from '../../conformance/explore/re
 import { effortOf } from '../../conformance/explore/texts.ts';
 import { counted, duration, shown } from '../../conformance/text.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { isCompared, looks, toneClass } from '../certify/facts.ts';
+import { isCompared } from '../certify/facts.ts';
+import { looks, toneClass } from '../certify/outcome-looks.ts';
 import { writeFiles } from '../files.ts';
 import { capital, type Head, htmlPage } from '../html/render.ts';
 import { jsonReport } from '../json.ts';

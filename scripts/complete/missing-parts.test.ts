@@ -31,6 +31,10 @@ test.each([
     'conformance/cases/index.ts: a case is missing that sends readDepartment',
   ],
   [
+    { inferred: projectParts.inferred.filter((id) => id !== 'readJob') },
+    'conformance/infer/vocabulary.yaml: the words are missing by which "cps target infer" finds readJob',
+  ],
+  [
     {
       faults: Object.fromEntries(Object.entries(projectParts.faults).filter(([, each]) => each.requirement !== named)),
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cases } from '../../conformance/cases/index.ts';
+import { vocabulary } from '../../conformance/infer/match.ts';
 import { checkRegister } from '../../conformance/requirements/check.ts';
 import { readRows } from '../../conformance/requirements/rows.ts';
 import { operationTable } from '../../src/contract/operation.ts';
@@ -31,6 +32,7 @@ export const projectParts = {
   rows: readRows(),
   cases,
   operations: Object.values(operationTable).filter((entry) => entry.interface !== 'sandbox'),
+  inferred: Object.keys(vocabulary.operations),
   faults: contractFaults,
   trials: readTrials(),
   contracts: (['admin', 'documents', 'sandbox'] as const).map(readContract),
@@ -40,6 +42,7 @@ export function missingParts(parts: typeof projectParts): MissingPart[] {
   return [
     ...missingRequests(parts),
     ...missingCases(parts),
+    ...missingWords(parts),
     ...missingFaults(parts),
     ...missingSideEffects(parts),
     ...missingDescriptions(parts),
@@ -83,6 +86,16 @@ function missingCases({ rows, cases, operations }: typeof projectParts): Missing
       .filter((id) => !sent.has(id))
       .map((id) => ({ file: 'conformance/cases/index.ts', what: `a case is missing that sends ${id}`, section })),
   ];
+}
+
+function missingWords({ operations, inferred }: typeof projectParts): MissingPart[] {
+  return operations
+    .filter(({ id }) => !inferred.includes(id))
+    .map(({ id }) => ({
+      file: 'conformance/infer/vocabulary.yaml',
+      what: `the words are missing by which "cps target infer" finds ${id}`,
+      section: 'Add an operation',
+    }));
 }
 
 function missingFaults({ faults }: typeof projectParts): MissingPart[] {
