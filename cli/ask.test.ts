@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { joinSources, readSource } from '../conformance/infer/recording.ts';
+import { joinSources, readDescription } from '../conformance/infer/recording.ts';
 import { assignOperations, type Choice } from '../conformance/infer/score.ts';
 import { askChoices } from './ask.ts';
 import { runHere } from './testing/run-here.ts';
 
 function closeChoice(): Choice {
   const file = 'fixtures/infer/openapi.yaml';
-  const { operations } = joinSources([readSource(readFileSync(file, 'utf8'), file)]).api;
+  const { operations } = joinSources([readDescription(readFileSync(file, 'utf8'), file)]).api;
   const [choice] = assignOperations(operations).filter(({ operation }) => operation === 'listUsers');
   if (choice === undefined) throw new Error('the operation is missing');
   const candidates = choice.candidates.map((each) => ({ ...each, share: 0.8 }));

@@ -26,7 +26,7 @@ interface Options {
   json?: true;
 }
 
-export async function explore(options: Options): Promise<void> {
+export async function exploreCommand(options: Options): Promise<void> {
   const described = await loadTarget(options.target);
   const target = overridden(described, options);
   const obstacle = whyNotExplored(target);

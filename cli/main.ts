@@ -18,7 +18,7 @@ export async function main(argv: string[]): Promise<void> {
 type Load = Parameters<typeof addCommand>[2];
 
 const commands: Readonly<Record<string, Load>> = {
-  sandbox: async () => (await import('./sandbox.ts')).serve,
+  sandbox: async () => (await import('./sandbox.ts')).serveSandbox,
   'store check': async () => (await import('./store.ts')).checkStored,
   'store repair': async () => (await import('./store.ts')).refuseRepair,
   'store sweep': async () => (await import('./store.ts')).sweepStored,
@@ -27,10 +27,10 @@ const commands: Readonly<Record<string, Load>> = {
   'world make': async () => (await import('./world.ts')).makeFile,
   proxy: async () => (await import('./proxy.ts')).proxy,
   certify: async () => (await import('./certify.ts')).certify,
-  explore: async () => (await import('./explore.ts')).explore,
-  replay: async () => (await import('./replay.ts')).replay,
+  explore: async () => (await import('./explore.ts')).exploreCommand,
+  replay: async () => (await import('./replay.ts')).replayCases,
   merge: async () => (await import('./merge.ts')).merge,
-  observe: async () => (await import('./observe.ts')).observe,
+  observe: async () => (await import('./observe.ts')).observeCommand,
   'target init': async () => (await import('./target.ts')).init,
   'target infer': async () => (await import('./target.ts')).infer,
   'target check': async () => (await import('./target.ts')).check,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { kitOf } from '../conformance/record/kit.ts';
-import type { Observations } from '../conformance/record/observations.ts';
+import type { ObservationRecord } from '../conformance/record/observations.ts';
 import { recordOf } from '../reporting/certify/testing/record-of.ts';
 import { runHere } from './testing/run-here.ts';
 
@@ -44,12 +44,12 @@ async function observe(...parameters: string[]) {
   return {
     ...run,
     texts,
-    json: () => JSON.parse(read('observations.json')) as Observations,
+    json: () => JSON.parse(read('observations.json')) as ObservationRecord,
     file: join(report, 'observations.json'),
   };
 }
 
-const row = ({ decisions }: Observations, id: string) => decisions.find(({ decision }) => decision === id);
+const row = ({ decisions }: ObservationRecord, id: string) => decisions.find(({ decision }) => decision === id);
 
 test('a HAR file shows decisions, and no secret and no value reaches the files or the terminal', async () => {
   const other = { ...entry(), request: { method: 'GET', url: 'https://cdn.example/logo.png' } };

@@ -1,5 +1,5 @@
 import { mergedObservations } from '../conformance/record/observations.ts';
-import { readSource } from '../reporting/observe/read.ts';
+import { readObservations } from '../reporting/observe/read.ts';
 import { observationsText, writeObservations } from '../reporting/observe/write.ts';
 import { parsedFile } from './conformance/record-file.ts';
 import { UsageError } from './options.ts';
@@ -11,8 +11,8 @@ interface Options {
   json?: true;
 }
 
-export async function observe(files: string[], { report, service, baseUrl, json }: Options): Promise<void> {
-  const parts = files.map((file) => parsedFile(file, (text) => readSource(text, file, service, baseUrl)));
+export async function observeCommand(files: string[], { report, service, baseUrl, json }: Options): Promise<void> {
+  const parts = files.map((file) => parsedFile(file, (text) => readObservations(text, file, service, baseUrl)));
   const merged = mergedObservations((await Promise.all(parts)).flat());
   if (merged.decisions.every(({ agree, differ }) => agree + differ === 0))
     throw new UsageError(`${files.join(', ')}: no request shows a decision of the contract, so nothing is written`);

@@ -22,7 +22,7 @@ interface Options {
   report?: string;
 }
 
-export async function replay(file: string, options: Options): Promise<void> {
+export async function replayCases(file: string, options: Options): Promise<void> {
   const record = await readRecord(file);
   const recorded = caseOf(record, options.case, file);
   if (judgesOthers(recorded)) {

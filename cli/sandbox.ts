@@ -25,7 +25,7 @@ interface Options {
   json: boolean;
 }
 
-export async function serve({
+export async function serveSandbox({
   port,
   host,
   behindProxy,

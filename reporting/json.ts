@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { parseJson } from '../conformance/json.ts';
-import type { Observations } from '../conformance/record/observations.ts';
+import type { ObservationRecord } from '../conformance/record/observations.ts';
 import type { RunRecord } from '../conformance/record/run-record.ts';
 import { plain, visible } from '../conformance/text.ts';
 import type { GradeRecord } from '../grading/run/grade-record.ts';
@@ -18,7 +18,7 @@ export function readSchema(file: 'certify/run' | 'explore/explore' | 'grade/grad
 
 /** Parse a JSON report. The errors begin with `origin`, the name of the file, and say which property is wrong. */
 export const parseRecord = parserOf<RunRecord>('certify/run', 'a run by "cps certify"');
-export const parseObservations = parserOf<Observations>('observe/observations', 'observations by "cps observe"');
+export const parseObservations = parserOf<ObservationRecord>('observe/observations', 'observations by "cps observe"');
 export const parseGrade = parserOf<GradeRecord>('grade/grade', 'a grade by "cps grade"');
 
 function parserOf<Kind>(

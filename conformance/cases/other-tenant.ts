@@ -3,10 +3,10 @@ import { type Api, Shared } from '../case/api.ts';
 import type { Reply } from '../case/exchange.ts';
 import { accessListOf, type Folder, folderInput, isGranted } from './access/steps.ts';
 import { hasContent, textOf } from './content.ts';
-import { hasEnded } from './jobs/steps.ts';
+import { jobHasEnded } from './jobs/steps.ts';
 import { asSetup } from './proofs.ts';
 import { rolesOf } from './role-assignments/steps.ts';
-import { faultyProcess, processOf, readable } from './user-imports/steps.ts';
+import { faultyProcess, processOf, readableImport } from './user-imports/steps.ts';
 
 const as = 'other-tenant';
 
@@ -19,7 +19,7 @@ export async function awaitJobElsewhere(api: Api, { ok, values: { jobId } }: Rep
     const foreign = await api.call('readJob', { jobId }, as);
     return foreign.ok ? foreign : api.call('readJob', { jobId });
   };
-  const isOver = (job: Reply<'readJob'>) => !job.ok || hasEnded(job);
+  const isOver = (job: Reply<'readJob'>) => !job.ok || jobHasEnded(job);
   await api.untilDue(jobId);
   await asSetup('readJob', () => api.eventually(ask, isOver, 'The job is succeeded or failed'));
 }
@@ -115,7 +115,7 @@ export async function expectImportHidden(api: Api): Promise<void> {
   const importId = await processOf(api, 'summarizeUserImport');
   // Checks nothing if another tenant already has an import with the id `importId`.
   if (before.includes(importId)) return;
-  const own = await asSetup('readUserImport', () => readable(api, importId));
+  const own = await asSetup('readUserImport', () => readableImport(api, importId));
   const listed = await foreignImports(api);
   api.expect.true(!listed.includes(importId), 'The other tenant does not list the process', own);
   const foreign = await api.call('readUserImport', { importId }, as);

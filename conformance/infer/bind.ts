@@ -6,9 +6,9 @@ import {
   canonicalOf,
   fitOf,
   keyOf,
-  type Match,
   match,
-  shareOf,
+  matchedShareOf,
+  type OperationMatch,
   sorted,
   spellings,
   vocabulary,
@@ -16,7 +16,7 @@ import {
 } from './match.ts';
 import { type ApiOperation, isJson, type Place, variablesOf } from './places.ts';
 
-type Found = ReadonlyMap<string, Match>;
+type Found = ReadonlyMap<string, OperationMatch>;
 export type Sources = Readonly<Record<string, Source>>;
 
 /** Guesses where a response has the values of an operation, and returns the share of the values that have a place. */
@@ -35,7 +35,7 @@ export function bindAnswer(operation: OperationId, places: readonly Place[], med
     ...('summary' in output && found.size === 0 && isObjectOfNumbers(places) && { summary: '@' }),
   };
   const answer = { ...sourcesOf(operation, output, withOutcome(operation, found, places), ''), ...more };
-  const share = shareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
+  const share = matchedShareOf(output, found) + Object.keys(more).length / Math.max(1, Object.keys(output).length);
   return { answer, share };
 }
 
@@ -272,7 +272,11 @@ function nested(values: readonly Value[]): Json {
   return groups[0]?.[0] === '[]' ? [groups[0][1]] : Object.fromEntries(groups);
 }
 
-function templateOf(name: string, kind: ShapeSpec[string] | undefined, { place, item, each = new Map() }: Match): Json {
+function templateOf(
+  name: string,
+  kind: ShapeSpec[string] | undefined,
+  { place, item, each = new Map() }: OperationMatch,
+): Json {
   if (typeof kind !== 'object') {
     const isId = kind === 'id' || name === 'parentDepartment';
     return isId && /integer|number/.test(place.type) ? `{${name} && (to_number(${name}) || ${name})}` : `{${name}}`;
@@ -282,7 +286,7 @@ function templateOf(name: string, kind: ShapeSpec[string] | undefined, { place, 
   // An object can have the names of the fields as the names of its properties.
   if (item.path.at(-1) === '*') return `{from_items(${name}[].[name, values${item.type === 'array' ? '' : '[0]'}])}`;
   const isText = typeof kind[0] === 'string';
-  const members = [...each].map(([own, inner]: [string, Match]) => {
+  const members = [...each].map(([own, inner]: [string, OperationMatch]) => {
     const source = own === 'values' && !inner.item ? 'values[0]' : isText ? '@' : own;
     return `${expressionOf(inner.place.path)}: ${inner.place.type === 'integer' ? `to_number(${source})` : source}`;
   });

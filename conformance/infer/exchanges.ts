@@ -8,7 +8,7 @@ import { fileField, isJson, listOf, mediaOf, methodOf, objectOf, type Values } f
 export const unknownOrigin = 'http://service.invalid';
 
 /** One recorded request with its response. */
-export type Exchange = ReturnType<typeof exchangeOf>[number];
+export type RecordedExchange = ReturnType<typeof exchangeOf>[number];
 
 type Formats = Readonly<Record<'har' | 'postman' | 'secret' | 'usualHeader', string>>;
 
@@ -22,7 +22,7 @@ export function harValues(document: Values): Values[] {
 }
 
 /** Reads a HAR file, or a Postman collection (2.0 or 2.1) with its saved responses. */
-export function readExchanges(document: Values, file: string): Exchange[] {
+export function readExchanges(document: Values, file: string): RecordedExchange[] {
   const isHar = 'log' in document;
   const found = isHar ? harValues(document) : listOf(evaluate(formats.postman, document)).map(objectOf);
   const exchanges = found.flatMap(exchangeOf);

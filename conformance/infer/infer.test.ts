@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { operationIds } from '../canonical/operations.ts';
-import { readSource } from './recording.ts';
+import { readDescription } from './recording.ts';
 import { document, fixtures, inferred, json, read, text, written } from './testing/inferred.ts';
 import { inferTarget } from './write-inferred.ts';
 
@@ -267,8 +267,8 @@ describe('a source that is no API description gets a clear error', () => {
     ['an empty collection', { item: [{ name: 'a', item: [] }] }, /: "item" must list requests, but no request/],
   ])('%s', (_what, content, message) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    expect(() => readSource(text, 'our.file')).toThrow(message);
-    expect(() => readSource(text, 'our.file')).not.toThrow('s3cr3t');
+    expect(() => readDescription(text, 'our.file')).toThrow(message);
+    expect(() => readDescription(text, 'our.file')).not.toThrow('s3cr3t');
   });
 });
 

@@ -77,7 +77,7 @@ type Path = readonly string[];
 type Value = Pick<Place, 'path' | 'type'>;
 
 /** The place of a canonical value, and for a list the place of an item and the places inside an item. */
-export interface Match {
+export interface OperationMatch {
   readonly place: Place;
   /** About 1 for a certain guess. */
   readonly fit: number;
@@ -87,7 +87,7 @@ export interface Match {
   readonly first?: Place;
 }
 
-type Matches = ReadonlyMap<string, Match>;
+type Matches = ReadonlyMap<string, OperationMatch>;
 
 /**
  * Returns from 0 to 1.2 how well a place fits a canonical name. The words of the operation say nothing about its values:
@@ -118,7 +118,7 @@ export function match(operation: OperationId, shape: ShapeSpec, places: readonly
   const inside = places
     .filter(({ path }) => base.every((part, at) => path[at] === part))
     .map((place) => ({ ...place, path: place.path.slice(base.length) }));
-  const found = new Map<string, Match>();
+  const found = new Map<string, OperationMatch>();
   const guesses = Object.entries(shape).flatMap(([name, kind]) => {
     const list = typeof kind === 'string' ? undefined : bestList(operation, name, kind[0], inside);
     if (list) found.set(name, list);
@@ -171,7 +171,7 @@ function bestList(operation: OperationId, name: string, kind: Scalar | ShapeSpec
     if (path.length === 0 && last === '*' && type === 'any') return false;
     return (last === '[]' || (last === '*' && name === 'fields')) && !path.some(isInner);
   });
-  const lists = items.map((item): Match => {
+  const lists = items.map((item): OperationMatch => {
     const path = item.path.slice(0, -1);
     const place: Place = { ...item, path, type: 'array' };
     const isPlainItem = item.path.at(-1) === '*' || typeof kind === 'string';
@@ -179,7 +179,7 @@ function bestList(operation: OperationId, name: string, kind: Scalar | ShapeSpec
       item.path.at(-1) === '*'
         ? new Map()
         : match(operation, typeof kind === 'string' ? { id: kind } : kind, places, item.path);
-    const share = isPlainItem ? 1 : shareOf(kind, each);
+    const share = isPlainItem ? 1 : matchedShareOf(kind, each);
     const named = name === 'items' ? 0.6 - 0.15 * path.length : fitOf(operation, name, 'list', place);
     return { place, item, each, fit: share === 0 ? 0 : named + share };
   });
@@ -188,10 +188,10 @@ function bestList(operation: OperationId, name: string, kind: Scalar | ShapeSpec
 }
 
 /** The share of the names of a shape that have a place. */
-export function shareOf(shape: ShapeSpec, found: Matches): number {
+export function matchedShareOf(shape: ShapeSpec, found: Matches): number {
   const shares = Object.entries(shape).map(([name, [item]]) => {
     const { each } = found.get(name) ?? {};
-    return typeof item === 'object' && each && each.size > 0 ? shareOf(item, each) : Number(found.has(name));
+    return typeof item === 'object' && each && each.size > 0 ? matchedShareOf(item, each) : Number(found.has(name));
   });
   return sum(shares) / Math.max(1, shares.length);
 }

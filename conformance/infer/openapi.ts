@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts';
 import { TargetError } from '../target/target-error.ts';
-import type { Exchange } from './exchanges.ts';
+import type { RecordedExchange } from './exchanges.ts';
 import { fileField, isJson, listOf, mediaOf, methodOf, objectOf, type Values } from './places.ts';
 
 /** Returns the object at a value or at its reference. */
@@ -11,7 +11,7 @@ export interface Description {
   readonly title?: string;
   readonly baseUrl?: string | undefined;
   readonly authentication?: { readonly header: string; readonly value: string } | undefined;
-  readonly exchanges: readonly Exchange[];
+  readonly exchanges: readonly RecordedExchange[];
 }
 
 /** Reads an OpenAPI document (3.0, 3.1 or 3.2). A reference to another file is a value of which nothing is known. */
@@ -60,7 +60,7 @@ function referencesOf(document: Values): Follow {
 /** Examples with odd numbers have only what is required. */
 const turns = Array.from({ length: 12 }, (_each, turn) => turn);
 
-function examplesOf(verb: string, path: string, item: Values, given: Values, follow: Follow): Exchange[] {
+function examplesOf(verb: string, path: string, item: Values, given: Values, follow: Follow): RecordedExchange[] {
   const method = methodOf(verb);
   if (method === undefined) return [];
   const { operationId, tags, summary, description } = given;

@@ -1,7 +1,7 @@
 import { isObject, parseJson } from '../json.ts';
 import { parseYaml } from '../target/parse-yaml.ts';
 import { TargetError } from '../target/target-error.ts';
-import { type Exchange, formats, readExchanges, textsIn, unknownOrigin } from './exchanges.ts';
+import { formats, type RecordedExchange, readExchanges, textsIn, unknownOrigin } from './exchanges.ts';
 import { sorted, wordsOf } from './match.ts';
 import { type Description, readOpenApi } from './openapi.ts';
 import { type ApiOperation, placesOf, plainPath, variablesOf } from './places.ts';
@@ -9,7 +9,7 @@ import { type ApiOperation, placesOf, plainPath, variablesOf } from './places.ts
 const expected = 'expected is an OpenAPI document (3.0, 3.1 or 3.2), a HAR file or a Postman collection';
 
 /** @throws TargetError if the text is no description and no recording of an API */
-export function readSource(text: string, file: string): Description & { file: string } {
+export function readDescription(text: string, file: string): Description & { file: string } {
   const fail = (reason: string) => new TargetError(`${file}: ${reason}; ${expected}`);
   if (text.trim() === '') throw fail('the file is empty');
   // Messages of a JSON parser can contain secrets of the file.
@@ -24,7 +24,7 @@ export function readSource(text: string, file: string): Description & { file: st
   throw fail('the file has none of the properties "openapi", "log" and "item"');
 }
 
-export type Api = ReturnType<typeof joinSources>['api'];
+export type DescribedApi = ReturnType<typeof joinSources>['api'];
 
 /** Joins what documents and recordings of one service show, with the texts that must not get into the target file. */
 export function joinSources(sources: readonly Description[]) {
@@ -47,7 +47,11 @@ export function joinSources(sources: readonly Description[]) {
 }
 
 /** Ids in paths become variables such as `{user_id}`. */
-function withVariables(exchanges: readonly Exchange[], secrets: ReadonlySet<string>, base: string): Exchange[] {
+function withVariables(
+  exchanges: readonly RecordedExchange[],
+  secrets: ReadonlySet<string>,
+  base: string,
+): RecordedExchange[] {
   const texts = textsIn(exchanges.map(({ answer, status }) => (status < 300 ? answer : undefined)));
   const isId = (name: string) => wordsOf(name).some(({ concepts }) => concepts.has('id') || concepts.has('reference'));
   const ids = new Map(texts.filter(([, name]) => isId(name)));
@@ -73,7 +77,7 @@ function mostFrequent(texts: readonly string[]): string {
 }
 
 /** Tests also send requests to wrong addresses. Success shows that an operation exists, and so does a conflict. */
-function operationOf(group: readonly Exchange[]): ApiOperation[] {
+function operationOf(group: readonly RecordedExchange[]): ApiOperation[] {
   const good = group.filter(({ status }) => status >= 200 && status < 300);
   const known = group.filter(({ status }) => status < 300 || [400, 409, 422].includes(status));
   const main = good.length > 0 ? good : known;
@@ -101,7 +105,7 @@ function operationOf(group: readonly Exchange[]): ApiOperation[] {
 }
 
 /** The header that contains a token of an earlier response. */
-function authenticationOf(exchanges: readonly Exchange[]) {
+function authenticationOf(exchanges: readonly RecordedExchange[]) {
   const tokens = new Map(textsIn(exchanges.map(({ answer, method }) => (method === 'POST' ? answer : undefined))));
   const isToken = ([name, text]: readonly [string, string]) =>
     /token|auth|jwt|session/i.test(name) && tokens.has(text.split(' ').at(-1) ?? '');
@@ -110,7 +114,7 @@ function authenticationOf(exchanges: readonly Exchange[]) {
 }
 
 /** The credentials of a recording: values in headers, queries and bodies with a name like `token`, and their parts. */
-function secretsIn(exchanges: readonly Exchange[]): ReadonlySet<string> {
+function secretsIn(exchanges: readonly RecordedExchange[]): ReadonlySet<string> {
   const named = exchanges.flatMap(({ headers, answerHeaders, query }) => [...headers, ...answerHeaders, ...query]);
   const texts = [
     ...textsIn(exchanges.map(({ body, answer }) => [body, answer])),

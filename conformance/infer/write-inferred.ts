@@ -8,7 +8,7 @@ import { bindAnswer, bindRequest, environmentName, expressionOf, inPart, type So
 import { fitOf, match, percent, vocabulary } from './match.ts';
 import { nextPage } from './next-page.ts';
 import { type ApiOperation, type Place, variablesOf } from './places.ts';
-import { type Api, joinSources, type readSource } from './recording.ts';
+import { type DescribedApi, joinSources, type readDescription } from './recording.ts';
 import { assignOperations, type Choice } from './score.ts';
 
 /** Lets a person choose between the candidates of uncertain operations. */
@@ -16,7 +16,7 @@ type Ask = (choices: readonly Choice[]) => Promise<readonly Choice[]>;
 
 /** Writes the guesses to a new file, and returns what to do next. */
 export async function inferTarget(
-  sources: readonly ReturnType<typeof readSource>[],
+  sources: readonly ReturnType<typeof readDescription>[],
   file: string,
   ask?: Ask,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function inferTarget(
 }
 
 /** The text of a target file with a binding for each operation, and with reasons, alternatives and questions as comments. */
-function targetText(api: Api, choices: readonly Choice[], sources: string): string {
+function targetText(api: DescribedApi, choices: readonly Choice[], sources: string): string {
   const read = choices.find(({ operation }) => operation === 'readDocument')?.chosen?.api;
   const bound = choices.map((choice) => ({ ...choice, ...describe(choice, read) }));
   const keys = bound.find(({ operation }) => operation === 'createAdminToken')?.credentials ?? [];

@@ -4,7 +4,7 @@ import { isObject } from '../json.ts';
 import { loadRegister } from '../requirements/register.ts';
 import {
   type ExchangeFacts,
-  factsOf,
+  exchangeFactsOf,
   type MaskedExchange,
   maskedExchange,
   type PlainExchange,
@@ -46,7 +46,7 @@ const entries: [string, { subject: string; rules: Rule[] }][] = Object.entries(d
 
 /** A decision agrees if all its observed sentences agree. A verdict never depends on it. */
 export function observedDecisions(cases: readonly ObservedCase[]): DecisionObservation[] {
-  const looked = cases.map((each) => ({ ...each, facts: each.exchanges.map(factsOf) }));
+  const looked = cases.map((each) => ({ ...each, facts: each.exchanges.map(exchangeFactsOf) }));
   const demands = loadRegister().filter(({ about }) => about === undefined);
   return entries.map(([decision, { subject, rules }]) => {
     const sentences = [

@@ -5,10 +5,10 @@ import { isObject, parseJson } from '../json.ts';
 export type PlainExchange = Omit<Exchange, 'operation' | 'milliseconds' | 'curl' | 'failure'> & { operation: string };
 
 /** What the rules of `openapi/observations.yaml` see of an exchange. */
-export type ExchangeFacts = NonNullable<ReturnType<typeof factsOf>>;
+export type ExchangeFacts = NonNullable<ReturnType<typeof exchangeFactsOf>>;
 
 /** Returns undefined for a request that is no request of the operation, such as the read before a change. */
-export function factsOf({ operation, method, url, status, beside, ...rest }: PlainExchange) {
+export function exchangeFactsOf({ operation, method, url, status, beside, ...rest }: PlainExchange) {
   if (!isOperationId(operation) || !URL.canParse(url) || beside) return undefined;
   const { safe, output, interface: side }: OperationSpec = operations[operation];
   if (method === 'GET' && !safe && output['token'] === undefined) return undefined;

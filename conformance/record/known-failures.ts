@@ -4,9 +4,9 @@ import { counts, decidersOf, worst } from './judge.ts';
 import type { CaseRecord, RunRecord } from './run-record.ts';
 
 /** Whether the run shows the failure that an entry declares. A `passed` entry is no longer needed. */
-export type Standing = 'fails' | 'passed' | 'expired' | 'not judged';
+export type FailureStanding = 'fails' | 'passed' | 'expired' | 'not judged';
 
-export function standingOf({ requirement, until }: Deviation, record: RunRecord): Standing {
+export function failureStandingOf({ requirement, until }: Deviation, record: RunRecord): FailureStanding {
   const outcome = worst(decidingCases(requirement, record).map((each) => each.outcome));
   if (outcome !== 'untested' && outcome !== 'warned' && !preventsCertificate(outcome)) return 'passed';
   if (until < record.startedAt.slice(0, 10)) return 'expired';
@@ -15,7 +15,7 @@ export function standingOf({ requirement, until }: Deviation, record: RunRecord)
 
 /** The entries that fail the run, because they have expired or are no longer needed. */
 export function staleEntries(record: RunRecord): Deviation[] {
-  return (record.knownFailures ?? []).filter((each) => ['passed', 'expired'].includes(standingOf(each, record)));
+  return (record.knownFailures ?? []).filter((each) => ['passed', 'expired'].includes(failureStandingOf(each, record)));
 }
 
 /** The required requirements that prevent the certificate and that no entry lists. */

@@ -14,7 +14,7 @@ export interface ServiceObservations {
 }
 
 /** What one or several services do where the service description is silent. */
-export type Observations = ReturnType<typeof mergedObservations>;
+export type ObservationRecord = ReturnType<typeof mergedObservations>;
 
 /** Observations of one service count together. `agree` and `differ` are numbers of services. */
 export function mergedObservations(parts: readonly ServiceObservations[]) {

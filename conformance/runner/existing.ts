@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { ExistingKind } from '../case/api.ts';
 import { Unsupported } from '../case/failure.ts';
 import { samplePdf } from '../pdf.ts';
-import type { Target, Tenants } from '../target/types.ts';
+import type { Target, TargetTenants } from '../target/types.ts';
 
 interface Found {
   id: string;
@@ -36,7 +36,7 @@ export function existing(target: Target, kind: ExistingKind, roles: readonly str
   throw new Unsupported(`the target file does not contain ${place}`);
 }
 
-function folderOf({ folderId: id, folderPath: path }: NonNullable<Tenants['withoutFlag']> = { admin: '' }) {
+function folderOf({ folderId: id, folderPath: path }: NonNullable<TargetTenants['withoutFlag']> = { admin: '' }) {
   return id === undefined ? undefined : { id, ...(path !== undefined && { path }) };
 }
 

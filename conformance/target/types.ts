@@ -124,7 +124,7 @@ export type Existing = NonNullable<Written['existing']>;
 export type DirectoryWindow = Schemas['directory'] & { readonly role: Source };
 
 /** Tenants that a run uses in addition to the tested tenant. */
-export type Tenants = Omit<WrittenTenants, 'hrManaged'> & {
+export type TargetTenants = Omit<WrittenTenants, 'hrManaged'> & {
   readonly hrManaged?: Omit<NonNullable<WrittenTenants['hrManaged']>, 'directory'> & {
     readonly directory?: DirectoryWindow;
   };
@@ -139,7 +139,7 @@ export type Target = Omit<
   Written,
   'tenants' | 'notObservable' | 'notApplicable' | 'operations' | 'observe' | 'errors' | 'claims'
 > & {
-  readonly tenants?: Tenants;
+  readonly tenants?: TargetTenants;
   readonly claims?: { readonly verdicts?: readonly VerdictName[]; readonly classes?: readonly string[] };
   readonly notObservable?: Readonly<Record<string, string>>;
   readonly notApplicable?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Exchange } from '../observe/exchange.ts';
+import type { ClientExchange } from '../observe/exchange.ts';
 import type { ClientEnd, ScenarioFacts } from '../observe/transcript.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import { checks } from '../run/judge.ts';
@@ -8,14 +8,19 @@ import { patternsOf } from './task-done.ts';
 
 const ended: ClientEnd = { exitCode: 0, stopped: null, output: '', isOutputCut: false, hasSecretInOutput: false };
 
-function findingOf(id: string, exchanges: Exchange[], client: Partial<ClientEnd> = {}, facts: ScenarioFacts = {}) {
+function findingOf(
+  id: string,
+  exchanges: ClientExchange[],
+  client: Partial<ClientEnd> = {},
+  facts: ScenarioFacts = {},
+) {
   const scene = { scenario: 'test', exchanges, client: { ...ended, ...client }, facts };
   return loadRules().flatMap((rule) => (rule.id === id ? checks[id]?.(scene, rule) : undefined) ?? [])[0];
 }
 
 const outcomeOf = (...given: Parameters<typeof findingOf>) => findingOf(...given)?.outcome;
 
-function attempts(...pauses: number[]): Exchange[] {
+function attempts(...pauses: number[]): ClientExchange[] {
   let at = 0;
   return [0, ...pauses].map((pause, index) => {
     at += pause + 10;

@@ -1,4 +1,4 @@
-import { at, type Exchange, pausesBetween, retryAfterOf } from '../observe/exchange.ts';
+import { at, type ClientExchange, pausesBetween, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { hasEnded, reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
@@ -7,8 +7,8 @@ const tolerance = 100;
 
 interface Job {
   id: string;
-  acknowledgment: Exchange;
-  polls: Exchange[];
+  acknowledgment: ClientExchange;
+  polls: ClientExchange[];
 }
 
 function jobsOf({ exchanges }: Transcript): Job[] {
@@ -27,7 +27,7 @@ function isJobPath(path: string, id: string): boolean {
   return path.split('?')[0] === `/v2/admin/jobs/${id}`;
 }
 
-function statusOf({ answer, isWhole }: Exchange): unknown {
+function statusOf({ answer, isWhole }: ClientExchange): unknown {
   return isWhole ? at(answer?.body, 'data', 'attributes', 'status') : undefined;
 }
 

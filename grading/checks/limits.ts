@@ -1,4 +1,4 @@
-import { at, type Exchange, isSameRequest, retryAfterOf } from '../observe/exchange.ts';
+import { at, type ClientExchange, isSameRequest, retryAfterOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { hasEnded, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
@@ -6,7 +6,7 @@ import { hasEnded, reportedSuccess, type Transcript } from '../observe/transcrip
 const tolerance = 100;
 const mostMembers = 500;
 
-export function repetitionOf({ exchanges }: Transcript, exchange: Exchange): Exchange | undefined {
+export function repetitionOf({ exchanges }: Transcript, exchange: ClientExchange): ClientExchange | undefined {
   return exchanges.find((other) => other.id > exchange.id && isSameRequest(exchange, other));
 }
 
@@ -21,7 +21,7 @@ export function repeats(status: number): Check {
   );
 }
 
-export function repeated(problem: string, readsOf: (scene: Transcript) => readonly Exchange[]): Check {
+export function repeated(problem: string, readsOf: (scene: Transcript) => readonly ClientExchange[]): Check {
   return each(`No read had this problem: ${problem}.`, readsOf, (read, scene) => {
     const again = repetitionOf(scene, read);
     if (again) return passed(`The client repeated the read after ${problem}.`, read, again);
@@ -43,7 +43,7 @@ export function waitsAfter(status: number, secondsOf = retryAfterOf): Check {
   );
 }
 
-function membersIn({ request }: Exchange): string[] {
+function membersIn({ request }: ClientExchange): string[] {
   const members = at(request.body, 'data', 'attributes', 'members');
   return Array.isArray(members) ? members.map(String) : [];
 }

@@ -1,9 +1,9 @@
-import { at, type Exchange, queryOf } from '../observe/exchange.ts';
+import { at, type ClientExchange, queryOf } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { reportedFailure, type Transcript } from '../observe/transcript.ts';
 
 interface Page {
-  exchange: Exchange;
+  exchange: ClientExchange;
   next: string | null;
 }
 
@@ -22,7 +22,7 @@ function numberIn(query: URLSearchParams): string {
   return pageParameters.flatMap((name) => query.get(name) ?? []).at(0) ?? '1';
 }
 
-const numberOf = (exchange: Exchange) => numberIn(queryOf(exchange));
+const numberOf = (exchange: ClientExchange) => numberIn(queryOf(exchange));
 const numberOfNext = (next: string) => numberIn(new URL(next, 'http://sandbox.invalid').searchParams);
 
 /** A client that requests a page above this number follows `links` and does not count pages itself. */
@@ -32,15 +32,15 @@ function positionOf(number: string): number {
   return Number(number) > linkOffset ? Number(number) - linkOffset : Number(number);
 }
 
-function isSameList(one: Exchange, other: Exchange): boolean {
-  const filters = (exchange: Exchange) => {
+function isSameList(one: ClientExchange, other: ClientExchange): boolean {
+  const filters = (exchange: ClientExchange) => {
     const query = [...queryOf(exchange)].filter(([name]) => !/^page(Size)?(\[|$)/.test(name)).map(String);
     return `${exchange.operation} ${query.sort().join('&')}`;
   };
   return filters(one) === filters(other);
 }
 
-function requestsAfter({ exchanges }: Transcript, page: Exchange): Exchange[] {
+function requestsAfter({ exchanges }: Transcript, page: ClientExchange): ClientExchange[] {
   return exchanges.filter((other) => other.id > page.id && isSameList(page, other));
 }
 

@@ -1,4 +1,4 @@
-import { type Exchange, isSameRequest } from '../observe/exchange.ts';
+import { type ClientExchange, isSameRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, passed, type RuleData } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
@@ -10,11 +10,15 @@ export const appliedLoss = 'lost response';
 const lost = ({ exchanges }: Transcript) =>
   exchanges.filter(({ probe }) => probe === refusedLoss || probe === appliedLoss);
 
-const repetitionOf = ({ exchanges }: Transcript, { id, operation }: Exchange) =>
+const repetitionOf = ({ exchanges }: Transcript, { id, operation }: ClientExchange) =>
   exchanges.find((other) => other.id > id && other.operation === operation);
 
 /** The reads after a lost write that show whether it was applied. Undefined if the rule does not judge the write. */
-function lookupsAfter({ exchanges }: Transcript, loss: Exchange, { reads = {} }: RuleData): Exchange[] | undefined {
+function lookupsAfter(
+  { exchanges }: Transcript,
+  loss: ClientExchange,
+  { reads = {} }: RuleData,
+): ClientExchange[] | undefined {
   const operations = reads[loss.operation ?? ''];
   return operations && exchanges.filter(({ id, operation }) => id > loss.id && operations.includes(operation ?? ''));
 }
@@ -25,10 +29,10 @@ function lookupsAfter({ exchanges }: Transcript, loss: Exchange, { reads = {} }:
  */
 const stackPause = { text: 150, form: 900 };
 
-const typeOf = ({ request }: Exchange) => request.headers['content-type'];
+const typeOf = ({ request }: ClientExchange) => request.headers['content-type'];
 
 /** libcurl repeats a request only if its connection had been used before. HttpURLConnection of Java repeats any. */
-function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): boolean {
+function isByStack({ exchanges }: Transcript, loss: ClientExchange, again: ClientExchange): boolean {
   const isSame = (loss.request.isCut || isSameRequest(loss, again)) && typeOf(again) === typeOf(loss);
   const isReused = exchanges.some(({ id, connection }) => id < loss.id && connection === loss.connection);
   const isJava = loss.request.headers['user-agent']?.startsWith('Java/');
@@ -39,17 +43,17 @@ function isByStack({ exchanges }: Transcript, loss: Exchange, again: Exchange): 
 
 const none = 'No response to a write was lost.';
 
-const keyOf = ({ request }: Exchange) => request.headers['idempotency-key'];
+const keyOf = ({ request }: ClientExchange) => request.headers['idempotency-key'];
 
 /** With the same key, the server applies the creation once (design decision D-77). No other write has such a key. */
-function hasSameKey({ id }: RuleData, loss: Exchange, again: Exchange): boolean {
+function hasSameKey({ id }: RuleData, loss: ClientExchange, again: ClientExchange): boolean {
   const isCreation = id === 'robust-creation-not-repeated';
   return isCreation && keyOf(loss) !== undefined && keyOf(loss) === keyOf(again);
 }
 
 const longestKey = 12;
 
-function keySentence(loss: Exchange, again: Exchange): string {
+function keySentence(loss: ClientExchange, again: ClientExchange): string {
   const [first, second] = [loss, again].map((each) => {
     const key = keyOf(each);
     return key && JSON.stringify(key.length > longestKey ? `${key.slice(0, longestKey)}…` : key);

@@ -1,4 +1,4 @@
-import { at, type Exchange } from '../observe/exchange.ts';
+import { at, type ClientExchange } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { repetitionOf } from './limits.ts';
@@ -51,13 +51,13 @@ export const copiedBeforeUpload = 'file copied before the upload';
 
 const textTypes = ['text/plain', 'application/octet-stream'];
 
-function typeOfFilePart(upload: Exchange): string | undefined {
+function typeOfFilePart(upload: ClientExchange): string | undefined {
   const parts = at(upload.request.body, 'parts');
   const head = (Array.isArray(parts) ? parts.map(String) : []).find((each) => /name="?file"?(;|\s|$)/i.test(each));
   return head && /^content-type:\s*([^\s;]+)/im.exec(head)?.[1]?.toLowerCase();
 }
 
-function showsReady({ answer }: Exchange, documentId: unknown): boolean {
+function showsReady({ answer }: ClientExchange, documentId: unknown): boolean {
   const documents = at(answer?.body, 'documents');
   return [answer?.body, ...(Array.isArray(documents) ? documents : [])].some(
     (each) => at(each, 'documentId') === documentId && at(each, 'status') === 'READY',

@@ -1,4 +1,12 @@
-import { at, type ContractViolation, codeOf, decoded, type Exchange, isCall, queryOf } from '../observe/exchange.ts';
+import {
+  at,
+  type ClientExchange,
+  type ContractViolation,
+  codeOf,
+  decoded,
+  isCall,
+  queryOf,
+} from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 
 const unknown = 'absent: the contract has no such property';
@@ -17,13 +25,13 @@ function kindOf({ place, wanted }: ContractViolation): Kind {
   return wanted === unknown ? 'unknown member' : 'body';
 }
 
-function violationsOf(exchange: Exchange): readonly ContractViolation[] {
+function violationsOf(exchange: ClientExchange): readonly ContractViolation[] {
   const isElsewhere = exchange.hasSecretInUrl || judgedElsewhere.includes(codeOf(exchange) ?? '');
   return isElsewhere ? [] : exchange.violations;
 }
 
 /** OPTIONS requests are allowed, and so are requests with an unencoded document id in the path. */
-function isExempt({ method, path }: Exchange): boolean {
+function isExempt({ method, path }: ClientExchange): boolean {
   return method === 'OPTIONS' || path.startsWith(docIdPath);
 }
 
@@ -45,7 +53,7 @@ function none(kind: Kind, good: string): Check {
   );
 }
 
-export const requests: Readonly<Record<string, Check>> = {
+export const requestChecks: Readonly<Record<string, Check>> = {
   'requests-known-operation': each(
     'The client sent no request.',
     ({ exchanges }) => exchanges.filter(({ host, hasSecretInUrl }) => host === 'sandbox' && !hasSecretInUrl),
@@ -123,6 +131,6 @@ export const requests: Readonly<Record<string, Check>> = {
 };
 
 /** Returns whether a request body was not UTF-8. The relay (a recording proxy) replaces invalid bytes with U+FFFD. */
-function hasUndecodableText({ request }: Exchange): boolean {
+function hasUndecodableText({ request }: ClientExchange): boolean {
   return JSON.stringify(request.body).includes('\uFFFD');
 }

@@ -1,4 +1,4 @@
-import { decoded, type Exchange } from '../observe/exchange.ts';
+import { type ClientExchange, decoded } from '../observe/exchange.ts';
 import { type Check, failed, notObserved, passed, type RuleFinding } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 import { dateProbe } from './limits.ts';
@@ -21,7 +21,7 @@ export function patternsOf(shapes: readonly string[]): NonNullable<Transcript['t
   });
 }
 
-function textOf({ method, path, status, request, answer }: Exchange): string {
+function textOf({ method, path, status, request, answer }: ClientExchange): string {
   const [own = '', query = ''] = path.split('?').map(decoded);
   return [method, own, status, query, JSON.stringify(request.body), JSON.stringify(answer?.body)].join(' ');
 }
@@ -52,7 +52,7 @@ function isExcused({ exchanges }: Transcript): boolean {
   return exchanges.at(-1)?.probe === dateProbe;
 }
 
-function judgeFailure(scene: Transcript, last: Exchange[]): RuleFinding {
+function judgeFailure(scene: Transcript, last: ClientExchange[]): RuleFinding {
   if (scene.task?.exit !== 'success') return passed('The client reported that the task failed.', ...last);
   if (isExcused(scene)) return notObserved('The client gave up after a date in Retry-After.');
   const code = scene.client?.exitCode ?? 'unknown';

@@ -1,4 +1,4 @@
-import { codeOf, type Exchange, isCall, isTokenRequest } from '../observe/exchange.ts';
+import { type ClientExchange, codeOf, isCall, isTokenRequest } from '../observe/exchange.ts';
 import { type Check, each, failed, notObserved, passed } from '../observe/finding.ts';
 import { hasEnded, type Transcript } from '../observe/transcript.ts';
 
@@ -10,16 +10,16 @@ const issued = ({ exchanges }: Transcript) => exchanges.filter((each) => isToken
 const expired = ({ exchanges }: Transcript) => exchanges.filter((each) => codeOf(each) === 'TOKEN EXPIRED');
 
 /** The first refusal of each expired token. A journal does not show which token a request had. */
-function firstExpired(scene: Transcript): Exchange[] {
+function firstExpired(scene: Transcript): ClientExchange[] {
   const all = expired(scene);
   return all.filter((refused) => all.find(({ token }) => token === refused.token) === refused);
 }
 
-function renewalAfter(scene: Transcript, { id, answeredAt }: Exchange): Exchange | undefined {
+function renewalAfter(scene: Transcript, { id, answeredAt }: ClientExchange): ClientExchange | undefined {
   return issued(scene).find((token) => token.id > id && answeredAt !== null && token.at >= answeredAt);
 }
 
-function credentialIn(headers: Exchange['request']['headers']): string | undefined {
+function credentialIn(headers: ClientExchange['request']['headers']): string | undefined {
   return Object.keys(headers).find((name) => name !== 'cookie' && headers[name]?.includes('***'));
 }
 

@@ -1,8 +1,8 @@
-import type { Exchange } from '../observe/exchange.ts';
+import type { ClientExchange } from '../observe/exchange.ts';
 import { type Check, each, failed, passed } from '../observe/finding.ts';
 import { reportedFailure, reportedSuccess, type Transcript } from '../observe/transcript.ts';
 
-function wentOn({ exchanges }: Transcript, { id, answeredAt, path, method }: Exchange): boolean {
+function wentOn({ exchanges }: Transcript, { id, answeredAt, path, method }: ClientExchange): boolean {
   return exchanges.some(
     (other) =>
       other.id > id &&
@@ -12,7 +12,7 @@ function wentOn({ exchanges }: Transcript, { id, answeredAt, path, method }: Exc
   );
 }
 
-function isAlone({ exchanges }: Transcript, { id, at, answeredAt }: Exchange): boolean {
+function isAlone({ exchanges }: Transcript, { id, at, answeredAt }: ClientExchange): boolean {
   return exchanges.every(
     (other) =>
       other.id === id || (other.answeredAt ?? other.at) <= at || (answeredAt !== null && other.at >= answeredAt),

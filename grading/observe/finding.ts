@@ -1,4 +1,4 @@
-import type { Exchange, Schemas } from './exchange.ts';
+import type { ClientExchange, Schemas } from './exchange.ts';
 import type { Transcript } from './transcript.ts';
 
 export type RuleOutcome = Schemas['outcome'];
@@ -6,7 +6,7 @@ export type RuleOutcome = Schemas['outcome'];
 export interface RuleFinding {
   outcome: RuleOutcome;
   reason: string;
-  deciding: readonly Exchange[];
+  deciding: readonly ClientExchange[];
 }
 
 /** The part of the data of a rule that its check needs. */
@@ -17,11 +17,11 @@ export interface RuleData {
 
 export type Check = (scene: Transcript, rule: RuleData) => RuleFinding;
 
-export function passed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
+export function passed(reason: string, ...deciding: readonly ClientExchange[]): RuleFinding {
   return { outcome: 'passed', reason, deciding };
 }
 
-export function failed(reason: string, ...deciding: readonly Exchange[]): RuleFinding {
+export function failed(reason: string, ...deciding: readonly ClientExchange[]): RuleFinding {
   return { outcome: 'failed', reason, deciding };
 }
 

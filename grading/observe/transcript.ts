@@ -1,4 +1,4 @@
-import type { Exchange } from './exchange.ts';
+import type { ClientExchange } from './exchange.ts';
 
 export interface ClientEnd {
   exitCode: number | null;
@@ -15,7 +15,7 @@ export type ScenarioFacts = Readonly<Record<string, unknown>>;
 export interface Transcript {
   /** The id of the grading scenario, or `watch` for a client that a person runs (`cps grade --watch`). */
   scenario: string;
-  exchanges: readonly Exchange[];
+  exchanges: readonly ClientExchange[];
   /** How the client ended, or null if the grading did not start the client. */
   client: ClientEnd | null;
   facts: ScenarioFacts;
@@ -26,7 +26,7 @@ export interface Transcript {
 /** How a correct client can end in a scenario. */
 export type TaskExit = 'success' | 'failure' | 'either';
 
-export function hasEnded({ client, exchanges }: Transcript, { id }: Exchange): boolean {
+export function hasEnded({ client, exchanges }: Transcript, { id }: ClientExchange): boolean {
   return client !== null || exchanges.some((other) => other.id > id);
 }
 

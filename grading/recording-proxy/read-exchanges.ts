@@ -1,5 +1,5 @@
 import { parseJson } from '../../conformance/json.ts';
-import type { Exchange, Message } from '../observe/exchange.ts';
+import type { ClientExchange, ClientMessage } from '../observe/exchange.ts';
 import type { JournalEntry } from './collect-journal.ts';
 import type { ReceivedBody, Seen } from './incoming.ts';
 import { hiddenHeader, type Secrets } from './secrets.ts';
@@ -10,7 +10,7 @@ export function exchangesOf(
   elsewhere: readonly Seen[],
   entries: ReadonlyMap<number, JournalEntry>,
   secrets: Secrets,
-): Exchange[] {
+): ClientExchange[] {
   const exchanges = [
     ...seen.map((each) => exchangeOf(each, 'sandbox', entries.get(each.id), secrets)),
     ...elsewhere.map((each) => exchangeOf(each, 'other', undefined, secrets)),
@@ -18,7 +18,12 @@ export function exchangesOf(
   return exchanges.map((exchange, index) => ({ ...exchange, id: index + 1 }));
 }
 
-function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | undefined, secrets: Secrets): Exchange {
+function exchangeOf(
+  seen: Seen,
+  host: ClientExchange['host'],
+  entry: JournalEntry | undefined,
+  secrets: Secrets,
+): ClientExchange {
   const { target, headers, body, answerHeaders, answerBody, ...shown } = seen;
   return {
     ...{ ...shown, host, path: secrets.hide(target) },
@@ -31,7 +36,7 @@ function exchangeOf(seen: Seen, host: Exchange['host'], entry: JournalEntry | un
   };
 }
 
-function messageOf(headers: Seen['headers'], body: ReceivedBody, secrets: Secrets): Message {
+function messageOf(headers: Seen['headers'], body: ReceivedBody, secrets: Secrets): ClientMessage {
   const { bytes, isCut } = body;
   const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, value, secrets)]);
   return { headers: Object.fromEntries(shown), body: bodyOf(headers, body, secrets), bytes, isCut };

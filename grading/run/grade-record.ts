@@ -1,4 +1,4 @@
-import type { Exchange, Schemas } from '../observe/exchange.ts';
+import type { ClientExchange, Schemas } from '../observe/exchange.ts';
 import type { RuleOutcome } from '../observe/finding.ts';
 import type { Area } from '../rules/rule.ts';
 
@@ -21,7 +21,7 @@ export interface AreaRecord {
 export interface RuleRecord extends Omit<Schemas['rule'], 'area' | 'explains' | 'deciding'> {
   area: Area;
   explains?: readonly string[];
-  deciding: readonly Exchange[];
+  deciding: readonly ClientExchange[];
 }
 
 export type ScenarioRecord = Schemas['scenario'];

@@ -13,8 +13,8 @@ import { scenarios as allScenarios } from '../scenarios/index.ts';
 import { exitSentence, type GivenFile, type Scenario } from '../scenarios/scenario.ts';
 import type { GradeRecord, ScenarioRecord } from './grade-record.ts';
 import { decides, judge, ruleRecord } from './judge.ts';
-import { kitOf, recordOf } from './make-record.ts';
-import { type Observed, runScenario } from './run-scenario.ts';
+import { gradeKitOf, gradeRecordOf } from './make-record.ts';
+import { runScenario, type ScenarioRun } from './run-scenario.ts';
 
 export interface GradeOptions {
   sandbox: ReachedSandbox;
@@ -48,8 +48,8 @@ export async function grade(options: GradeOptions): Promise<GradeRecord> {
       ),
     );
     const rules = loadRules().filter((rule) => chosen.some(({ id }) => decides(rule, id)));
-    return recordOf({
-      ...{ name, language, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
+    return gradeRecordOf({
+      ...{ name, language, startedAt, milliseconds: performance.now() - start, kit: gradeKitOf() },
       scenarios: chosen.flatMap((scenario, at) => (runs[at] ? [scenarioRecord(scenario, runs[at])] : [])),
       rules: judge(rules, runs).map(ruleRecord),
       voidReason: options.signal.aborted ? 'The grading was stopped.' : voidReasonOf(runs),
@@ -101,7 +101,7 @@ async function repeated(
   scenario: Scenario,
   options: GradeOptions,
   files: GivenFiles,
-): Promise<Observed> {
+): Promise<ScenarioRun> {
   for (let run = 1; ; run++) {
     const observed = await withTenant(tenants, scenario, options, files);
     const { exchanges, client } = observed.scene;
@@ -115,7 +115,7 @@ async function withTenant(
   scenario: Scenario,
   { sandbox, runClient, deadline, signal }: GradeOptions,
   { small, large }: GivenFiles,
-): Promise<Observed> {
+): Promise<ScenarioRun> {
   const tenant = await tenants.make(scenario);
   try {
     const { url, control } = sandbox;
@@ -126,7 +126,10 @@ async function withTenant(
   }
 }
 
-function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, milliseconds }: Observed): ScenarioRecord {
+function scenarioRecord(
+  { id, title, task }: Scenario,
+  { scene, isAttempted, milliseconds }: ScenarioRun,
+): ScenarioRecord {
   const { exitCode = null, stopped = null, output = '' } = scene.client ?? {};
   const result = isAttempted ? taskResultOf(scene) : 'not attempted';
   return {
@@ -135,14 +138,14 @@ function scenarioRecord({ id, title, task }: Scenario, { scene, isAttempted, mil
   };
 }
 
-function voidReasonOf(runs: readonly Observed[]): string | null {
+function voidReasonOf(runs: readonly ScenarioRun[]): string | null {
   const failure = runs.find(({ startFailure }) => startFailure !== null)?.startFailure;
   if (failure !== undefined) return `The client could not be started: ${failure}.`;
   const isSilent = runs.every(({ scene }) => scene.exchanges.length === 0);
   return isSilent ? `The client sent no request in any scenario. ${endOf(runs)}`.trim() : null;
 }
 
-function endOf(runs: readonly Observed[]): string {
+function endOf(runs: readonly ScenarioRun[]): string {
   const ends = runs.flatMap(({ scene }) => scene.client ?? []);
   if (ends.some(({ stopped }) => stopped === 'deadline')) return 'It was stopped at the deadline.';
   const failure = ends.find(({ exitCode }) => exitCode !== null && exitCode !== 0);

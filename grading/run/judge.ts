@@ -3,12 +3,12 @@ import { limits } from '../checks/limits.ts';
 import { lists } from '../checks/lists.ts';
 import { afterLoss } from '../checks/lost-responses.ts';
 import { errors, files, secrets } from '../checks/outcomes.ts';
-import { requests } from '../checks/requests.ts';
+import { requestChecks } from '../checks/requests.ts';
 import { robustness } from '../checks/robustness.ts';
 import { taskDone } from '../checks/task-done.ts';
 import { tokens } from '../checks/tokens.ts';
 import { tolerance } from '../checks/tolerance.ts';
-import type { Exchange, Message } from '../observe/exchange.ts';
+import type { ClientExchange, ClientMessage } from '../observe/exchange.ts';
 import type { Check, RuleFinding, RuleOutcome } from '../observe/finding.ts';
 import type { Transcript } from '../observe/transcript.ts';
 import { areas, type ClientRule } from '../rules/rule.ts';
@@ -97,12 +97,12 @@ export function ruleRecord({ rule, outcome, reason, scenario, deciding, cause }:
   };
 }
 
-function shortened(exchange: Exchange): Exchange {
+function shortened(exchange: ClientExchange): ClientExchange {
   const { request, answer } = exchange;
   return { ...exchange, request: shortenedMessage(request), answer: answer && shortenedMessage(answer) };
 }
 
-function shortenedMessage(message: Message): Message {
+function shortenedMessage(message: ClientMessage): ClientMessage {
   const text = typeof message.body === 'string' ? message.body : (JSON.stringify(message.body) ?? '');
   if (text.length <= longestBody) return message;
   return { ...message, body: `${text.slice(0, longestBody)} … (${text.length} characters)` };
@@ -138,7 +138,7 @@ export const checks: Readonly<Record<string, Check>> = {
   ...robustness,
   ...afterLoss,
   ...tolerance,
-  ...requests,
+  ...requestChecks,
   ...errors,
   ...taskDone,
   ...files,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { sha256 } from '../../conformance/digest.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { Exchange } from '../observe/exchange.ts';
+import type { ClientExchange } from '../observe/exchange.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language, Level } from '../rules/rule.ts';
 import type { FailOn, GradeRecord, RuleRecord, ScenarioRecord } from './grade-record.ts';
@@ -19,7 +19,7 @@ interface Given {
   language?: Language | undefined;
 }
 
-export function recordOf({ name, kit, startedAt, milliseconds, scenarios, ...given }: Given): GradeRecord {
+export function gradeRecordOf({ name, kit, startedAt, milliseconds, scenarios, ...given }: Given): GradeRecord {
   const library = libraryOf(given.rules.flatMap(({ deciding }) => deciding));
   const language = given.language ?? library?.language ?? 'typescript';
   const rules = inLanguage(given.rules, language, library);
@@ -64,7 +64,7 @@ function withoutMark(scenarios: readonly ScenarioRecord[]): string {
     : 'The client did the task of no scenario, so no rule was judged.';
 }
 
-export function kitOf(): GradeRecord['kit'] {
+export function gradeKitOf(): GradeRecord['kit'] {
   const bundles = ['admin', 'documents'].map((name) =>
     readFileSync(new URL(`../../dist/openapi/${name}.json`, import.meta.url)),
   );
@@ -96,12 +96,12 @@ export function loadLibraries(): readonly Library[] {
 }
 
 /** Returns the HTTP library that the first recognized request shows. */
-export function libraryOf(exchanges: readonly Exchange[]): Library | undefined {
+export function libraryOf(exchanges: readonly ClientExchange[]): Library | undefined {
   const libraries = loadLibraries();
   return exchanges.flatMap((each) => libraries.find(({ signature }) => hasSignature(each, signature)) ?? []).at(0);
 }
 
-function hasSignature({ request }: Exchange, signature: string): boolean {
+function hasSignature({ request }: ClientExchange, signature: string): boolean {
   const lines = Object.entries(request.headers).map(([name, value]) => `\n${name}: ${value}`);
   return new RegExp(signature, 's').test(`${lines.join('')}\n`);
 }

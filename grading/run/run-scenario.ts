@@ -19,7 +19,7 @@ export interface Parts {
   signal: AbortSignal;
 }
 
-export interface Observed {
+export interface ScenarioRun {
   scene: Transcript;
   isAttempted: boolean;
   startFailure: string | null;
@@ -28,7 +28,7 @@ export interface Observed {
 
 const mostEntries = 10_000;
 
-export async function runScenario(scenario: Scenario, parts: Parts): Promise<Observed> {
+export async function runScenario(scenario: Scenario, parts: Parts): Promise<ScenarioRun> {
   const otherHost = await startOtherHost();
   try {
     return await observe(scenario, parts, otherHost);
@@ -37,7 +37,7 @@ export async function runScenario(scenario: Scenario, parts: Parts): Promise<Obs
   }
 }
 
-async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): Promise<Observed> {
+async function observe(scenario: Scenario, parts: Parts, otherHost: OtherHost): Promise<ScenarioRun> {
   const { url, control, tenant, file } = parts;
   const stage: Stage = { tenant, otherHost: otherHost.url, file };
   const prepared = await scenario.setUp(stage);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { InjectedFault } from '../../src/library/control.ts';
 import { appliedLoss, refusedLoss } from '../checks/lost-responses.ts';
 import { patternsOf } from '../checks/task-done.ts';
-import { at, type Exchange } from '../observe/exchange.ts';
+import { at, type ClientExchange } from '../observe/exchange.ts';
 import type { ScenarioFacts, TaskExit } from '../observe/transcript.ts';
 import type { Forwarded } from '../recording-proxy/forward.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
@@ -118,7 +118,7 @@ function scenarioOf(row: Row): Scenario {
   };
 }
 
-function isCallOf({ operation, status }: Row['attempted'], each: Exchange): boolean {
+function isCallOf({ operation, status }: Row['attempted'], each: ClientExchange): boolean {
   return each.operation === operation && (status === undefined || each.status === status);
 }
 

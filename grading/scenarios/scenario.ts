@@ -1,5 +1,5 @@
 import type { Tenant } from '../../src/library/tenant.ts';
-import type { Exchange } from '../observe/exchange.ts';
+import type { ClientExchange } from '../observe/exchange.ts';
 import type { ScenarioFacts, Transcript } from '../observe/transcript.ts';
 import type { Seen } from '../recording-proxy/incoming.ts';
 import type { DuringBody, Intercept } from '../recording-proxy/recording-proxy.ts';
@@ -25,10 +25,10 @@ export interface Conditions {
   /** Returns a function that is called when the first 64 KiB of a long request body have arrived. */
   duringBody?: (stage: Stage) => DuringBody;
   /** Returns whether the client might pass if it ran again. The grading then repeats the scenario. */
-  mayBeChance?: (exchanges: readonly Exchange[]) => boolean;
+  mayBeChance?: (exchanges: readonly ClientExchange[]) => boolean;
   /** Returns whether the recorded requests are enough to judge all rules. The grading then stops the client. */
   isEnough?: (seen: readonly Seen[]) => boolean;
-  readFacts?: (stage: Stage, exchanges: readonly Exchange[]) => Promise<ScenarioFacts>;
+  readFacts?: (stage: Stage, exchanges: readonly ClientExchange[]) => Promise<ScenarioFacts>;
 }
 
 /** A task that the API client must do, and the conditions that the grading creates for the task. */
@@ -45,7 +45,7 @@ export interface Scenario extends Omit<Conditions, 'setUp'> {
   expiries: readonly RegExp[];
   /** What shows that the client did the task, and how a correct client ends. */
   shows: NonNullable<Transcript['task']>;
-  isAttempted: (exchanges: readonly Exchange[]) => boolean;
+  isAttempted: (exchanges: readonly ClientExchange[]) => boolean;
 }
 
 export const exitSentence = 'Exit with 0 if the task succeeded, otherwise with another code.';

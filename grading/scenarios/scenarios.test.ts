@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copiedBeforeUpload, readBeforeUpload, readDuringUpload } from '../checks/outcomes.ts';
-import type { Exchange } from '../observe/exchange.ts';
+import type { ClientExchange } from '../observe/exchange.ts';
 import { ReceivedBody } from '../recording-proxy/incoming.ts';
 import type { Forward } from '../recording-proxy/recording-proxy.ts';
 import { scenarios } from './index.ts';
@@ -23,7 +23,7 @@ test.each(scenarios.map(({ id, task }) => [id, task]))('the task of %s is one to
 });
 
 test('an upload that the client breaks off may be due to chance, and an upload of a copy is not', () => {
-  const upload = { method: 'POST', path: '/documents', probe: null } as Exchange;
+  const upload = { method: 'POST', path: '/documents', probe: null } as ClientExchange;
   expect(largeFile.mayBeChance?.([upload])).toBe(true);
   expect(largeFile.mayBeChance?.([{ ...upload, probe: readBeforeUpload }])).toBe(true);
   expect(largeFile.mayBeChance?.([upload, { ...upload, probe: readDuringUpload }])).toBe(false);
@@ -88,9 +88,9 @@ test.each([
   ['lost-change', 'job-partial', 'updateDepartmentMembers', 202],
   ['lost-deletion', 'job', 'deleteDepartment', 202],
 ])('%s counts as attempted after the same request as %s', (lost, task, operation, status) => {
-  const isAttempted = (id: string, exchange: Exchange) =>
+  const isAttempted = (id: string, exchange: ClientExchange) =>
     scenarios.find((scenario) => scenario.id === id)?.isAttempted([exchange]);
   for (const sent of [operation, 'listUsers'])
-    expect(isAttempted(lost, { operation: sent, status } as Exchange)).toBe(sent === operation);
-  expect(isAttempted(task, { operation, status } as Exchange)).toBe(true);
+    expect(isAttempted(lost, { operation: sent, status } as ClientExchange)).toBe(sent === operation);
+  expect(isAttempted(task, { operation, status } as ClientExchange)).toBe(true);
 });

@@ -1,7 +1,7 @@
-import type { Exchange } from '../observe/exchange.ts';
+import type { ClientExchange } from '../observe/exchange.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { GradeRecord, RuleRecord } from '../run/grade-record.ts';
-import { kitOf, recordOf } from '../run/make-record.ts';
+import { gradeKitOf, gradeRecordOf } from '../run/make-record.ts';
 
 const exchange: RuleRecord['deciding'][number] = {
   ...{ id: 1, at: 120, answeredAt: 130, host: 'sandbox', method: 'GET', path: '/v2/admin/jobs/1?<b>' },
@@ -13,9 +13,9 @@ const exchange: RuleRecord['deciding'][number] = {
 
 export function sampleRecord(failed: readonly string[], voidReason: string | null = null): GradeRecord {
   const rules = loadRules();
-  return recordOf({
+  return gradeRecordOf({
     ...{ name: 'node <client>.mjs', startedAt: new Date('2026-01-15T09:00:00Z'), milliseconds: 1500, voidReason },
-    kit: kitOf(),
+    kit: gradeKitOf(),
     rules: rules.map(({ scenarios: _, ...rule }) => ({
       ...rule,
       ...{ outcome: failed.includes(rule.id) ? 'failed' : 'passed', reason: 'The client did <this>.', scenario: 'job' },
@@ -44,7 +44,7 @@ export function sampleRecord(failed: readonly string[], voidReason: string | nul
 
 const empty = { headers: {}, body: null, bytes: 0, isCut: false };
 
-export function sampleExchange(different: Partial<Exchange> & { id: number }): Exchange {
+export function sampleExchange(different: Partial<ClientExchange> & { id: number }): ClientExchange {
   const at = different.at ?? different.id * 1000;
   return {
     ...{ at, answeredAt: at + 10, host: 'sandbox', method: 'GET', path: '/v2/admin/departments/1' },

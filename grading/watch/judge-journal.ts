@@ -1,4 +1,4 @@
-import type { Exchange, Message } from '../observe/exchange.ts';
+import type { ClientExchange, ClientMessage } from '../observe/exchange.ts';
 import type { JournalEntry } from '../recording-proxy/collect-journal.ts';
 import type { ClientRule } from '../rules/rule.ts';
 import type { AreaRecord, Mark, RuleRecord } from '../run/grade-record.ts';
@@ -52,13 +52,13 @@ const probes: Readonly<Record<string, string>> = {
 };
 
 /** Oldest first. The journal contains no access tokens and no connections, so rules about them are not judged. */
-function exchangesOfJournal(entries: readonly JournalEntry[]): Exchange[] {
+function exchangesOfJournal(entries: readonly JournalEntry[]): ClientExchange[] {
   const oldestFirst = entries.toSorted((one, other) => one.id - other.id);
   const start = Date.parse(oldestFirst[0]?.hostTime ?? '');
   return oldestFirst.map((entry) => exchangeOf(entry, start));
 }
 
-function exchangeOf(entry: JournalEntry, start: number): Exchange {
+function exchangeOf(entry: JournalEntry, start: number): ClientExchange {
   const { id, hostTime, duration, method, path, operation, status, request, answer, verdict, faults } = entry;
   const at = Date.parse(hostTime) - start;
   return {
@@ -76,6 +76,6 @@ function exchangeOf(entry: JournalEntry, start: number): Exchange {
   };
 }
 
-function messageOf({ headers, body, bytes, isCut }: JournalEntry['request']): Message {
+function messageOf({ headers, body, bytes, isCut }: JournalEntry['request']): ClientMessage {
   return { headers, body, bytes: bytes ?? 0, isCut };
 }

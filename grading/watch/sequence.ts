@@ -1,11 +1,11 @@
-import { at, type Exchange, type Message } from '../observe/exchange.ts';
+import { at, type ClientExchange, type ClientMessage } from '../observe/exchange.ts';
 
 /**
  * A request of a sequence. `at` is in milliseconds of the same clock for all steps. `moved` is the part of the time since
  * the step before by which a user moved this clock. `marks` says what the sandbox did to the response.
  */
-type Step = Pick<Exchange, 'id' | 'at' | 'method' | 'path' | 'operation' | 'status'> & {
-  answer: Pick<Message, 'headers' | 'body'> | null;
+type Step = Pick<ClientExchange, 'id' | 'at' | 'method' | 'path' | 'operation' | 'status'> & {
+  answer: Pick<ClientMessage, 'headers' | 'body'> | null;
   moved?: number;
   marks?: readonly string[];
 };

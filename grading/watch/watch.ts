@@ -4,7 +4,7 @@ import { readJournal } from '../recording-proxy/collect-journal.ts';
 import { loadRules } from '../rules/load-rules.ts';
 import type { Language } from '../rules/rule.ts';
 import type { GradeRecord } from '../run/grade-record.ts';
-import { kitOf, recordOf } from '../run/make-record.ts';
+import { gradeKitOf, gradeRecordOf } from '../run/make-record.ts';
 import { type JournalGrade, judgeJournal } from './judge-journal.ts';
 
 const pause = 500;
@@ -46,8 +46,8 @@ export async function watch({
     }
     if (!isLast) await wait(pause, undefined, { signal }).catch(unlessAborted);
   }
-  return recordOf({
-    ...{ name: `tenant ${tenant}`, language, startedAt, milliseconds: performance.now() - start, kit: kitOf() },
+  return gradeRecordOf({
+    ...{ name: `tenant ${tenant}`, language, startedAt, milliseconds: performance.now() - start, kit: gradeKitOf() },
     rules: grade?.rules ?? [],
     scenarios: [sceneRecord(tenant, grade?.requests ?? 0)],
     voidReason: grade?.requests ? null : 'The journal of the tenant has no request.',

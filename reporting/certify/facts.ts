@@ -2,7 +2,7 @@ import { type VerdictName, verdicts } from '../../conformance/canonical/verdicts
 import type { Exchange } from '../../conformance/case/exchange.ts';
 import type { Outcome } from '../../conformance/case/outcome.ts';
 import { counts, decidersOf } from '../../conformance/record/judge.ts';
-import { staleEntries, standingOf } from '../../conformance/record/known-failures.ts';
+import { failureStandingOf, staleEntries } from '../../conformance/record/known-failures.ts';
 import type {
   CaseRecord,
   ClassRecord,
@@ -120,7 +120,7 @@ function declarationsOf({ knownFailures = [], ...record }: RunRecord): DeclaredD
 
 function inWords(each: Deviation, accepted: string, record: RunRecord): string {
   if (record.requirements.every(({ id }) => id !== each.requirement)) return 'names no requirement of this run';
-  const standing = standingOf(each, record);
+  const standing = failureStandingOf(each, record);
   if (standing === 'passed') return 'no longer needed: the requirement passed';
   return `${standing === 'expired' ? 'expired on' : accepted} ${each.until}${standing === 'not judged' ? ', not judged' : ''}`;
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../conformance/digest.ts';
 import { loadRules } from '../../grading/rules/load-rules.ts';
 import type { GradeRecord } from '../../grading/run/grade-record.ts';
 import { decides } from '../../grading/run/judge.ts';
-import { failingLevels, kitOf } from '../../grading/run/make-record.ts';
+import { failingLevels, gradeKitOf } from '../../grading/run/make-record.ts';
 import { parseGrade } from '../json.ts';
 import { sealed } from './envelope.ts';
 import { type EvidencePlace, type Verification, verifySigned } from './evidence.ts';
@@ -40,7 +40,7 @@ export async function verifyGradeEvidence(
 }
 
 function kitFaults({ kit, rules, scenarios }: GradeRecord): string[] {
-  const own = kitOf();
+  const own = gradeKitOf();
   const others = (['contractDigest', 'rulesDigest'] as const).filter((name) => kit[name] !== own[name]);
   const faults = others.map((name) => `The digest ${name} is another one (kit ${kit.version}) than that of this kit.`);
   if (faults.length > 0) return faults;

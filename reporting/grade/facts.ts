@@ -1,4 +1,4 @@
-import type { Exchange } from '../../grading/observe/exchange.ts';
+import type { ClientExchange } from '../../grading/observe/exchange.ts';
 import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { Level } from '../../grading/rules/rule.ts';
 import type { GradeRecord, Mark, RuleRecord } from '../../grading/run/grade-record.ts';
@@ -44,7 +44,7 @@ export function totalsOf({ scenarios, rules }: GradeRecord) {
   };
 }
 
-export function exchangeLine({ method, path, status, at, probe }: Exchange): string {
+export function exchangeLine({ method, path, status, at, probe }: ClientExchange): string {
   const answer = status === null ? 'no response' : String(status);
   return `${method} ${path} ${answer}, at ${(at / 1000).toFixed(2)} s${probe === null ? '' : ` (${probe})`}`;
 }

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { failOns } from '../../grading/run/grade-record.ts';
-import { failingOn, recordOf } from '../../grading/run/make-record.ts';
+import { failingOn, gradeRecordOf } from '../../grading/run/make-record.ts';
 import { scenarios as all } from '../../grading/scenarios/index.ts';
 import { sampleExchange, sampleRecord } from '../../grading/testing/sample-record.ts';
 import { badgeSvg } from '../badge.ts';
@@ -65,7 +65,7 @@ test('JSON is read again, and other JSON is refused', () => {
 
 test('a client that was not judged is void in every report', () => {
   const { kit, scenarios, rules } = clean;
-  const unjudged = recordOf({
+  const unjudged = gradeRecordOf({
     ...{ kit, name: 'idle', startedAt: new Date(0), milliseconds: 0, voidReason: null },
     scenarios: scenarios.map((scenario) => ({ ...scenario, isAttempted: false })),
     rules: rules.map((rule) => ({ ...rule, outcome: 'not attempted' })),

@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { counted, duration } from '../../conformance/text.ts';
-import type { Message } from '../../grading/observe/exchange.ts';
+import type { ClientMessage } from '../../grading/observe/exchange.ts';
 import type { RuleOutcome } from '../../grading/observe/finding.ts';
 import type { GradeRecord, Repair, RuleRecord, ScenarioRecord } from '../../grading/run/grade-record.ts';
 import { failingLevels } from '../../grading/run/make-record.ts';
@@ -126,7 +126,7 @@ function panelOf(rule: RuleRecord) {
   };
 }
 
-function messageOf(message: Message | null) {
+function messageOf(message: ClientMessage | null) {
   if (message === null) return { failure: 'none' };
   const { headers, body, isCut, bytes } = message;
   const text = body === null || typeof body === 'string' ? body : JSON.stringify(body);

@@ -13,7 +13,12 @@ import { parseObservations, parseRecord } from '../json.ts';
 const expected = 'Expected report.json of "cps certify", a HAR file, or observations.json of "cps observe".';
 
 /** @throws Error if the file has another format or was written by another version of the kit */
-export function readSource(text: string, file: string, service?: string, baseUrl?: string): ServiceObservations[] {
+export function readObservations(
+  text: string,
+  file: string,
+  service?: string,
+  baseUrl?: string,
+): ServiceObservations[] {
   const value = parseJson(text);
   if (value === undefined) throw new Error(`${file} is not valid JSON. ${expected}`);
   const { schema, log } = isObject(value) ? value : {};

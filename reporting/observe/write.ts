@@ -1,11 +1,11 @@
 import type { Sentence } from '../../conformance/record/decisions.ts';
-import type { Observations } from '../../conformance/record/observations.ts';
+import type { ObservationRecord } from '../../conformance/record/observations.ts';
 import { counted, visible } from '../../conformance/text.ts';
 import { writeFiles } from '../files.ts';
 import { htmlPage } from '../html/render.ts';
 import { jsonReport } from '../json.ts';
 
-export function writeObservations(observations: Observations, folder: string): Promise<string[]> {
+export function writeObservations(observations: ObservationRecord, folder: string): Promise<string[]> {
   const texts = { 'observations.json': jsonReport(observations), 'observations.html': htmlText(observations) };
   return writeFiles(new Map(Object.entries(texts)), folder, 'observe');
 }
@@ -16,7 +16,7 @@ export const decisionLooks = {
   'not observed': { sign: '–', tone: 'untested', title: 'Not observed' },
 } as const;
 
-type Row = Observations['decisions'][number];
+type Row = ObservationRecord['decisions'][number];
 
 function standingOf({ agree, differ }: Row): keyof typeof decisionLooks {
   return differ > 0 ? 'differs' : agree > 0 ? 'agrees' : 'not observed';
@@ -29,7 +29,7 @@ function standingText(row: Row): string {
   return `${agree} of ${counted(of, 'service')} agree${missing > 0 ? `, ${missing} not observed` : ''}`;
 }
 
-export function observationsText({ services, decisions }: Observations): string {
+export function observationsText({ services, decisions }: ObservationRecord): string {
   const title = `Decisions of the contract and ${visible(services.map(({ service }) => service).join(', '))}`;
   const lineOf = (row: Row) =>
     `${decisionLooks[standingOf(row)].sign} ${row.decision}  ${row.subject}: ${standingText(row)}`;
@@ -42,7 +42,7 @@ function summaryOf(rows: readonly Row[]): string {
   return `Of ${counted(rows.length, 'decision')}: ${parts.join(', ')}.`;
 }
 
-function htmlText({ services, decisions }: Observations): string {
+function htmlText({ services, decisions }: ObservationRecord): string {
   const rows = decisions.map((row, at) => ({
     ...{ ...row, standing: standingOf(row), text: standingText(row), first: decisiveSentence(row, at, services) },
     services: services
@@ -61,7 +61,7 @@ function htmlText({ services, decisions }: Observations): string {
 }
 
 /** The sentence of the decision that gives the row its standing. */
-function decisiveSentence(row: Row, at: number, services: Observations['services']) {
+function decisiveSentence(row: Row, at: number, services: ObservationRecord['services']) {
   const all = services.flatMap(({ service, decisions }) =>
     (decisions[at]?.sentences ?? []).map((sentence) => ({ ...sentence, service })),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Document, Parameter } from '../generate/model.ts';
-import { compare, type Level, levelFaults, levelOf } from './compare.ts';
+import { type ChangeLevel, compare, levelFaults, levelOf } from './compare.ts';
 
 const changelog = (level: string) => `# Changelog\n\n## Unreleased\n\n${level}\n\n- x\n\n## 0.1.0\n\nLevel: minor\n`;
 
-test.each<[named: string, found: Level, isGood: boolean]>([
+test.each<[named: string, found: ChangeLevel, isGood: boolean]>([
   ['major', 'major', true],
   ['major', 'patch', true],
   ['minor', 'major', false],
@@ -36,7 +36,7 @@ function contract(...parameters: Partial<Parameter>[]): Document {
 
 const short = contract({ name: 'filter[id]' }, { name: 'page' });
 
-test.each<[name: string, level: Level, now: Document]>([
+test.each<[name: string, level: ChangeLevel, now: Document]>([
   ['nothing', 'none', short],
   ['an extension', 'none', { ...short, ...{ 'x-note': 'new' } }],
   ['an optional parameter', 'minor', contract({ name: 'filter[id]' }, { name: 'page' }, { name: 'size' })],

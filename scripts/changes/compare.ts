@@ -8,13 +8,13 @@ import { runRedocly } from '../redocly/run-redocly.ts';
 
 const levels = ['none', 'patch', 'minor', 'major'] as const;
 
-export type Level = (typeof levels)[number];
+export type ChangeLevel = (typeof levels)[number];
 
 /** One change, as "redocly diff" reports it. The path is a JSON pointer into the bundle, with the step `$ref`. */
-export interface Change {
+export interface ContractChange {
   path: string;
   kind: string;
-  impact: Level;
+  impact: ChangeLevel;
   property?: string;
   verdicts: { message: string }[];
 }
@@ -30,12 +30,12 @@ export async function changesSinceRelease(project: string) {
   return { release, comparisons: await Promise.all(comparisons) };
 }
 
-export function levelOf(changes: readonly Change[]): Level {
+export function levelOf(changes: readonly ContractChange[]): ChangeLevel {
   return levels.findLast((level) => changes.some(({ impact }) => impact === level)) ?? 'none';
 }
 
 /** Returns sentences about levels in the changelog that are missing, or lower than `found`. */
-export function levelFaults(changelog: string, found: Level): string[] {
+export function levelFaults(changelog: string, found: ChangeLevel): string[] {
   const releases = releasesOf(changelog);
   const [next] = releases;
   if (next?.name !== 'Unreleased') return ['CHANGELOG.md: the first section must be "## Unreleased"'];
@@ -51,7 +51,7 @@ export function levelFaults(changelog: string, found: Level): string[] {
   ];
 }
 
-function releasesOf(changelog: string): { name: string | undefined; level: Level | undefined }[] {
+function releasesOf(changelog: string): { name: string | undefined; level: ChangeLevel | undefined }[] {
   const sections = changelog.split(/^## /m).slice(1);
   return sections.map((section) => ({
     name: section.split('\n', 1)[0]?.trim(),
@@ -59,14 +59,14 @@ function releasesOf(changelog: string): { name: string | undefined; level: Level
   }));
 }
 
-export async function compare(old: Document, now: Document): Promise<Change[]> {
+export async function compare(old: Document, now: Document): Promise<ContractChange[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cps-changes-'));
   const options = ['--config', join(root, 'scripts/changes/diff.yaml'), '--fail-on', 'none', '--format', 'json'];
   try {
     for (const [name, document] of Object.entries({ old, now }))
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(withNamedParameters(document), withoutExtensions));
     await runRedocly(['diff', 'old.json', 'now.json', ...options, '--output', 'changes.json'], folder);
-    const { changes }: { changes: Change[] } = JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8'));
+    const { changes }: { changes: ContractChange[] } = JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8'));
     return changes.filter(({ path }) => !path.startsWith('#/components/'));
   } finally {
     rmSync(folder, { recursive: true });

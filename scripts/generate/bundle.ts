@@ -13,7 +13,7 @@ import {
   isFile,
   type Response,
   resolve,
-  type Schema,
+  type SchemaModel,
 } from './model.ts';
 
 const names: ContractName[] = ['admin', 'documents', 'sandbox'];
@@ -118,7 +118,7 @@ export function journeyBundles(contracts: readonly Contract[]): [string, string]
     ]);
 }
 
-function fileSchemas(schemas: Readonly<Record<string, Schema>> = {}): ReadonlySet<unknown> {
+function fileSchemas(schemas: Readonly<Record<string, SchemaModel>> = {}): ReadonlySet<unknown> {
   const files = Object.entries(schemas).filter(([, schema]) => isFile(schema));
   return new Set(files.map(([name]) => `#/components/schemas/${name}`));
 }

@@ -1,7 +1,15 @@
-import { type Body, type Document, isFile, type Operation, type Response, resolve, type Schema } from './model.ts';
+import {
+  type Body,
+  type Document,
+  isFile,
+  type OperationModel,
+  type Response,
+  resolve,
+  type SchemaModel,
+} from './model.ts';
 
 /** Resolves a `$ref` in a schema. */
-export type Read = (schema: Schema) => Schema;
+export type Read = (schema: SchemaModel) => SchemaModel;
 
 type Kind = string | readonly [string] | readonly [CanonicalShape];
 export interface CanonicalShape {
@@ -32,14 +40,14 @@ export interface CanonicalExtension {
   safe?: boolean;
 }
 
-function typesOf({ type }: Schema): string[] {
+function typesOf({ type }: SchemaModel): string[] {
   return [type ?? []].flat().filter((each) => each !== 'null');
 }
 
-export function canonicalKind(read: Read, name: string, schema: Schema): Kind {
+export function canonicalKind(read: Read, name: string, schema: SchemaModel): Kind {
   const target = read(schema);
   const { items, contentSchema, pattern, enum: values } = target;
-  if (contentSchema) return canonicalKind(read, name, contentSchema as Schema);
+  if (contentSchema) return canonicalKind(read, name, contentSchema as SchemaModel);
   const types = typesOf(target);
   if (items) return [itemKind(read, items)] as readonly [string] | readonly [CanonicalShape];
   if (types.length !== 1) return 'json';
@@ -50,7 +58,7 @@ export function canonicalKind(read: Read, name: string, schema: Schema): Kind {
   return name === 'id' || name.endsWith('Id') || pattern === '^[0-9]+$' ? 'id' : 'text';
 }
 
-function itemKind(read: Read, items: Schema): string | CanonicalShape {
+function itemKind(read: Read, items: SchemaModel): string | CanonicalShape {
   const item = read(items);
   if (!item.properties) return canonicalKind(read, '', item) as string;
   return Object.fromEntries(membersOf(read, item).map(({ name, kind }) => [name, kind]));
@@ -63,7 +71,7 @@ interface FoundMember {
 }
 
 /** If the schema `object` has no `x-canonical`, returns all its properties that are not nested objects. */
-function membersOf(read: Read, object: Schema): FoundMember[] {
+function membersOf(read: Read, object: SchemaModel): FoundMember[] {
   const extension = object['x-canonical'] as CanonicalSchema | undefined;
   const attributes = object.properties?.['attributes'];
   const names = extension?.members ?? [
@@ -78,7 +86,7 @@ function membersOf(read: Read, object: Schema): FoundMember[] {
   );
 }
 
-function plainMembers(read: Read, { properties = {} }: Schema): string[] {
+function plainMembers(read: Read, { properties = {} }: SchemaModel): string[] {
   return Object.entries(properties)
     .filter(([, schema]) => !typesOf(read(schema)).includes('object'))
     .map(([name]) => name);
@@ -86,7 +94,7 @@ function plainMembers(read: Read, { properties = {} }: Schema): string[] {
 
 function memberAt(
   read: Read,
-  object: Schema,
+  object: SchemaModel,
   name: string,
   path: string,
   map: Record<string, string> | undefined,
@@ -110,8 +118,8 @@ function memberAt(
   return { name, kind: canonicalKind(read, name, schema), source: { in: list, each: sources } };
 }
 
-function schemaAt(read: Read, object: Schema, path: string): Schema {
-  return path.split('.').reduce<Schema>((node, step) => {
+function schemaAt(read: Read, object: SchemaModel, path: string): SchemaModel {
+  return path.split('.').reduce<SchemaModel>((node, step) => {
     const next = read(node).properties?.[step];
     if (!next) throw new Error(`x-canonical names ${path}, and ${step} is no property there`);
     return next;
@@ -145,12 +153,16 @@ export function canonicalBody(read: Read, { content }: Body, extension: Canonica
   return { input: place.input, binding };
 }
 
-function objectTemplate(place: Place, { properties = {} }: Schema, path: readonly string[]): Record<string, unknown> {
+function objectTemplate(
+  place: Place,
+  { properties = {} }: SchemaModel,
+  path: readonly string[],
+): Record<string, unknown> {
   const own = Object.entries(properties).filter(([name]) => !(path.join('.') === 'data' && name === 'id'));
   return Object.fromEntries(own.map(([name, schema]) => [name, memberTemplate(place, schema, [...path, name])]));
 }
 
-function memberTemplate(place: Place, schema: Schema, path: readonly string[]): unknown {
+function memberTemplate(place: Place, schema: SchemaModel, path: readonly string[]): unknown {
   const target = place.read(schema);
   if (target['const'] !== undefined && path.length === 2 && path[0] === 'data') return target['const'];
   if (typesOf(target).includes('object') && target.properties) return objectTemplate(place, target, path);
@@ -170,8 +182,8 @@ function inputName(extension: CanonicalExtension, path: readonly string[]): stri
   return apiNameOf(extension, own.join('.')) ?? joined.join('');
 }
 
-function itemExpression(read: Read, list: Schema): string {
-  const { items } = list['contentSchema'] ? read(list['contentSchema'] as Schema) : list;
+function itemExpression(read: Read, list: SchemaModel): string {
+  const { items } = list['contentSchema'] ? read(list['contentSchema'] as SchemaModel) : list;
   const extension = items && (read(items)['x-canonical'] as CanonicalSchema | undefined);
   if (!extension) return '';
   const members = extension.members.flatMap((each) =>
@@ -193,12 +205,16 @@ interface Answer {
   next?: { url: string };
 }
 
-export function canonicalAnswer(document: Document, operation: Operation, shapes: Map<string, CanonicalShape>): Answer {
+export function canonicalAnswer(
+  document: Document,
+  operation: OperationModel,
+  shapes: Map<string, CanonicalShape>,
+): Answer {
   const status = Object.keys(operation.responses).find((each) => each.startsWith('2')) ?? '';
   const response = operation.responses[status];
   const [first] = Object.entries((response && resolve<Response>(document, response).content) ?? {});
   if (!first) return { output: {}, answer: {} };
-  const read: Read = (schema) => resolve<Schema>(document, schema);
+  const read: Read = (schema) => resolve<SchemaModel>(document, schema);
   const [mediaType, { schema }] = first;
   if (!/json/.test(mediaType)) return { output: { content: 'bytes' }, answer: { content: { body: 'bytes' } } };
   const body = read(schema);
@@ -216,7 +232,7 @@ export function canonicalAnswer(document: Document, operation: Operation, shapes
   };
 }
 
-function single(read: Read, object: Schema, prefix: string, shapes: Map<string, CanonicalShape>): Answer {
+function single(read: Read, object: SchemaModel, prefix: string, shapes: Map<string, CanonicalShape>): Answer {
   const members = membersOf(read, object);
   const own = Object.fromEntries(members.map(({ name, kind }) => [name, kind]));
   return {
@@ -247,7 +263,7 @@ function prefixed(source: FoundMember['source'], prefix: string): unknown {
  * A list response contains exactly one list of objects.
  * If the list of a response is not named `data`, the response must contain the property `count`.
  */
-function listIn(read: Read, { properties = {} }: Schema): { name: string; item: Schema } | undefined {
+function listIn(read: Read, { properties = {} }: SchemaModel): { name: string; item: SchemaModel } | undefined {
   const lists = Object.entries(properties).flatMap(([name, schema]) => {
     const { items } = read(schema);
     const item = items && read(items);
@@ -257,7 +273,7 @@ function listIn(read: Read, { properties = {} }: Schema): { name: string; item: 
   return only && !another && (only.name === 'data' || properties['count']) ? only : undefined;
 }
 
-function nextIn(read: Read, { properties = {} }: Schema): { next?: { url: string } } {
+function nextIn(read: Read, { properties = {} }: SchemaModel): { next?: { url: string } } {
   const links = properties['links'] && read(properties['links']);
   if (links?.properties?.['next']) return { next: { url: 'links.next' } };
   return properties['next'] ? { next: { url: 'next' } } : {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalFiles } from './canonical.ts';
-import type { Contract, Operation, Schema } from './model.ts';
+import type { Contract, OperationModel, SchemaModel } from './model.ts';
 
 const id = { type: 'string', pattern: '^[0-9]+$' };
 const thing = {
@@ -11,7 +11,7 @@ const thing = {
   },
 };
 
-function filesOf(method: string, path: string, operation: Partial<Operation>): string {
+function filesOf(method: string, path: string, operation: Partial<OperationModel>): string {
   const whole = {
     operationId: 'doThing',
     summary: 'Does it',
@@ -28,7 +28,7 @@ function filesOf(method: string, path: string, operation: Partial<Operation>): s
     .join('\n');
 }
 
-const json = (schema: Schema) => ({ content: { 'application/vnd.api+json': { schema } } });
+const json = (schema: SchemaModel) => ({ content: { 'application/vnd.api+json': { schema } } });
 
 test('an extension that names no property is an error', () => {
   const wrong = { ...thing, 'x-canonical': { members: ['colour'] } };

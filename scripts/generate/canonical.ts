@@ -15,7 +15,7 @@ import {
   findOperations,
   type Parameter,
   resolve,
-  type Schema,
+  type SchemaModel,
 } from './model.ts';
 
 export function canonicalFiles(contracts: Contract[]): [string, string][] {
@@ -39,7 +39,7 @@ export function canonicalFiles(contracts: Contract[]): [string, string][] {
 
 function canonical({ contract, path, method, operation }: FoundOperation, shapes: Map<string, CanonicalShape>) {
   const { document } = contract;
-  const read: Read = (schema) => resolve<Schema>(document, schema);
+  const read: Read = (schema) => resolve<SchemaModel>(document, schema);
   const extension = (operation['x-canonical'] ?? {}) as CanonicalExtension;
   const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
   const nameOf = inputNames(extension);
@@ -97,7 +97,7 @@ function inputNames(extension: CanonicalExtension): (name: string) => string {
   };
 }
 
-function isNarrow({ type, minLength: _, description: __, ...rest }: Schema): boolean {
+function isNarrow({ type, minLength: _, description: __, ...rest }: SchemaModel): boolean {
   return type !== 'string' || Object.keys(rest).some((keyword) => !keyword.startsWith('x-'));
 }
 

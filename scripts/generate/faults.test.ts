@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillEnums, selectOperations } from './faults.ts';
-import type { Contract, Operation, Schema } from './model.ts';
+import type { Contract, OperationModel, SchemaModel } from './model.ts';
 
-function contract(name: Contract['name'], ids: string[], schemas: Record<string, Schema>): Contract {
-  const operation = (operationId: string): Operation => ({
+function contract(name: Contract['name'], ids: string[], schemas: Record<string, SchemaModel>): Contract {
+  const operation = (operationId: string): OperationModel => ({
     operationId,
     summary: '',
     responses: {},

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { type Fields, mappingsOf } from '../redocly/nodes.ts';
 import { constantModule, generated, root } from './files.ts';
-import { type Contract, findOperations, type Schema } from './model.ts';
+import { type Contract, findOperations, type SchemaModel } from './model.ts';
 
 export interface FaultList {
   transport: Record<string, object>;
@@ -43,7 +43,7 @@ export function selectOperations(
 }
 
 /** Faults that affect the same operations share one JSON Schema rule. */
-export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): Schema[] {
+export function faultRules({ transport, contract }: FaultList, interfaceOperations: readonly string[]): SchemaModel[] {
   const groups = Map.groupBy(Object.keys(contract), (name) => contract[name]?.operations.join());
   return [
     ruleOf(Object.keys(transport), interfaceOperations),
@@ -51,7 +51,7 @@ export function faultRules({ transport, contract }: FaultList, interfaceOperatio
   ];
 }
 
-function ruleOf(names: readonly string[], operations: readonly string[]): Schema {
+function ruleOf(names: readonly string[], operations: readonly string[]): SchemaModel {
   return {
     if: { properties: { name: { enum: names } } },
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema requires the name `then`, and no code awaits the object

@@ -11,13 +11,13 @@ export interface Document {
   openapi: string;
   info: { title: string; version: string };
   servers?: { url: string; variables?: Record<string, { default: string }> }[];
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema>; [kind: string]: unknown };
+  paths: Record<string, Record<string, OperationModel>>;
+  components?: { schemas?: Record<string, SchemaModel>; [kind: string]: unknown };
   security?: Record<string, string[]>[];
   'x-every-operation'?: { responses?: Record<string, Reference>; headers?: Record<string, Reference> };
 }
 
-export interface Operation {
+export interface OperationModel {
   operationId: string;
   summary: string;
   parameters?: (Parameter | Reference)[];
@@ -36,19 +36,19 @@ export interface Parameter {
   in: 'query' | 'path' | 'header';
   required?: boolean;
   example?: unknown;
-  schema: Schema;
+  schema: SchemaModel;
 }
 
 export interface Body {
   required?: boolean;
   /** Maximum size of the request body in bytes, or undefined for the default size. */
   'x-max-bytes'?: number;
-  content: Record<string, { schema: Schema }>;
+  content: Record<string, { schema: SchemaModel }>;
 }
 
 export interface Response {
   headers?: Record<string, Omit<Parameter, 'name'> | Reference>;
-  content?: Record<string, { schema: Schema; examples?: Record<string, Example | Reference> }>;
+  content?: Record<string, { schema: SchemaModel; examples?: Record<string, Example | Reference> }>;
 }
 
 export interface Example {
@@ -59,16 +59,16 @@ export interface Reference {
   $ref: string;
 }
 
-export interface Schema {
+export interface SchemaModel {
   [keyword: string]: unknown;
   $ref?: string;
   type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
+  properties?: Record<string, SchemaModel>;
+  items?: SchemaModel;
   enum?: readonly string[];
 }
 
-export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: Schema): boolean {
+export function isFile({ type, format, contentMediaType, contentSchema, contentEncoding }: SchemaModel): boolean {
   if (type !== undefined && type !== 'string') return false;
   return format === 'binary' || (contentMediaType !== undefined && !contentSchema && !contentEncoding);
 }
@@ -79,7 +79,7 @@ export interface FoundOperation {
   contract: Contract;
   path: string;
   method: string;
-  operation: Operation;
+  operation: OperationModel;
 }
 
 export function findOperations(contracts: readonly Contract[]): FoundOperation[] {

@@ -9,7 +9,7 @@ import {
   type Parameter,
   type Response,
   resolve,
-  type Schema,
+  type SchemaModel,
 } from './model.ts';
 
 /** The sandbox finds the operation of a request in the generated table. */
@@ -78,8 +78,8 @@ function typesOf(document: Document, all: Parameter[]): Record<string, string> {
   return Object.fromEntries(typed.filter(([, type]) => type !== 'text'));
 }
 
-function typeOf(document: Document, schema: Schema): string {
-  const { type, items } = resolve<Schema>(document, schema);
+function typeOf(document: Document, schema: SchemaModel): string {
+  const { type, items } = resolve<SchemaModel>(document, schema);
   if (type === 'array') return `${typeOf(document, items ?? {})}[]`;
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'text';
 }
@@ -97,11 +97,17 @@ const unrolled = 4;
  * Maps JSON pointers of properties to the values of an extension keyword. In a pointer, `*` stands for list items.
  * The keyword `x-code` contains the error code for an invalid value. The keyword `x-wanted` describes a valid value.
  */
-function annotations(document: Document, key: string, schema: Schema | undefined, at = '', refs: string[] = []): Found {
+function annotations(
+  document: Document,
+  key: string,
+  schema: SchemaModel | undefined,
+  at = '',
+  refs: string[] = [],
+): Found {
   if (!schema) return {};
   const { $ref = '' } = schema;
   if (refs.filter((ref) => $ref !== '' && ref === $ref).length === unrolled) return {};
-  const target = resolve<Schema>(document, schema);
+  const target = resolve<SchemaModel>(document, schema);
   const value = schema[key] ?? target[key];
   const inner = Object.entries(target.properties ?? {}).map(([name, property]) =>
     annotations(document, key, property, `${at}/${name}`, [...refs, $ref]),
@@ -113,8 +119,8 @@ function annotations(document: Document, key: string, schema: Schema | undefined
   );
 }
 
-function propertiesOf(document: Document, schema: Schema | undefined, at = ''): Record<string, string[]> {
-  const { properties } = schema ? resolve<Schema>(document, schema) : {};
+function propertiesOf(document: Document, schema: SchemaModel | undefined, at = ''): Record<string, string[]> {
+  const { properties } = schema ? resolve<SchemaModel>(document, schema) : {};
   if (!properties) return {};
   const inner = Object.entries(properties).map(([name, each]) => propertiesOf(document, each, `${at}/${name}`));
   return Object.assign({ [at]: Object.keys(properties) }, ...inner);

@@ -3,7 +3,7 @@ import Handlebars from 'handlebars';
 import converter from 'openapi-to-postmanv2';
 import { parse } from 'yaml';
 import { root } from './files.ts';
-import { type Contract, findOperations, type Operation } from './model.ts';
+import { type Contract, findOperations, type OperationModel } from './model.ts';
 
 /** A Postman collection, version 2.1. The types contain only the properties that this project uses. */
 interface Collection {
@@ -123,7 +123,7 @@ async function collectionOf(contract: Contract): Promise<Collection> {
   return { ...collection, item, variable: [...collection.variable, key] };
 }
 
-function inOrder(items: readonly Item[], steps: readonly Step[], operations: readonly Operation[]): Item[] {
+function inOrder(items: readonly Item[], steps: readonly Step[], operations: readonly OperationModel[]): Item[] {
   const known = items.flatMap((item) => {
     const operation = operations.find(({ summary }) => summary === item.name);
     return operation ? [{ item, operation }] : [];
@@ -137,7 +137,7 @@ function inOrder(items: readonly Item[], steps: readonly Step[], operations: rea
   });
 }
 
-function filledItem(item: Item, step: Step, { responses, requestBody }: Operation) {
+function filledItem(item: Item, step: Step, { responses, requestBody }: OperationModel) {
   const name = step.name ?? item.name;
   const [mediaType] = requestBody && 'content' in requestBody ? Object.keys(requestBody.content) : [];
   const statuses = Object.keys(responses).map(Number);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Contract, Schema } from './model.ts';
+import type { Contract, SchemaModel } from './model.ts';
 import { limitTable } from './tables.ts';
 
-function tableOf(schemas: Record<string, Schema>): string {
+function tableOf(schemas: Record<string, SchemaModel>): string {
   const info = { title: 'admin', version: '1' };
   const contract: Contract = {
     name: 'admin',

@@ -13,10 +13,10 @@ import {
   type Parameter,
   type Response,
   resolve,
-  type Schema,
+  type SchemaModel,
 } from './model.ts';
 
-type Schemas = Map<string, Schema>;
+type Schemas = Map<string, SchemaModel>;
 
 /** Generates up to five validators for the requests of an operation: query, path, header, body and form. */
 export function requestValidators(contracts: Contract[]): [string, string][] {
@@ -29,12 +29,12 @@ export function requestValidators(contracts: Contract[]): [string, string][] {
       rebase(name, objectOf(parameters.filter((each) => each.in === 'query'))),
     );
     const path = parameters.filter((each) => each.in === 'path');
-    if (path.some(({ schema }) => !isPlainText(resolve<Schema>(document, schema)))) {
+    if (path.some(({ schema }) => !isPlainText(resolve<SchemaModel>(document, schema)))) {
       schemas.set(`${operation.operationId} path`, rebase(name, objectOf(path)));
     }
     const headers = parameters.filter((each) => each.in === 'header');
     const isRestricted = ({ required, schema }: Parameter) =>
-      required || !isPlainText(resolve<Schema>(document, schema));
+      required || !isPlainText(resolve<SchemaModel>(document, schema));
     if (headers.some(isRestricted)) schemas.set(`${operation.operationId} header`, rebase(name, headerObject(headers)));
     const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
     // If an operation also accepts media types other than JSON, handwritten code checks its request body.
@@ -74,12 +74,12 @@ export async function rowValidatorFiles(contracts: Contract[]): Promise<[string,
   const {
     collections,
     others,
-  }: Record<string, Record<string, Schema>> = parse(text, { merge: true, maxAliasCount: -1 });
-  const closed = Object.entries({ ...collections, ...others }).map(([name, schema]): [string, Schema] => [
+  }: Record<string, Record<string, SchemaModel>> = parse(text, { merge: true, maxAliasCount: -1 });
+  const closed = Object.entries({ ...collections, ...others }).map(([name, schema]): [string, SchemaModel] => [
     name,
     schema['items'] ? schema : { type: 'object', additionalProperties: false, ...schema },
   ]);
-  const schemas = new Map([...closed, ['seed', { $ref: 'contract:sandbox/SeedWorld#' } as Schema]]);
+  const schemas = new Map([...closed, ['seed', { $ref: 'contract:sandbox/SeedWorld#' } as SchemaModel]]);
   return compile('rows', components(contracts), schemas, true);
 }
 
@@ -87,7 +87,7 @@ export async function rowValidatorFiles(contracts: Contract[]): Promise<[string,
 function components(contracts: Contract[]): Schemas {
   return new Map(
     contracts.flatMap(({ name, document }) =>
-      Object.entries(document.components?.schemas ?? {}).map(([id, schema]): [string, Schema] => [
+      Object.entries(document.components?.schemas ?? {}).map(([id, schema]): [string, SchemaModel] => [
         `contract:${name}/${id}`,
         rebase(name, schema),
       ]),
@@ -95,7 +95,7 @@ function components(contracts: Contract[]): Schemas {
   );
 }
 
-function objectOf(parameters: Parameter[]): Schema {
+function objectOf(parameters: Parameter[]): SchemaModel {
   return {
     type: 'object',
     additionalProperties: false,
@@ -104,12 +104,12 @@ function objectOf(parameters: Parameter[]): Schema {
   };
 }
 
-function isPlainText(schema: Schema): boolean {
+function isPlainText(schema: SchemaModel): boolean {
   const rules = Object.keys(schema).filter((key) => !/^(?:type|minLength|description|examples?|x-.*)$/.test(key));
   return rules.length === 0 && schema.type === 'string' && Number(schema['minLength'] ?? 0) <= 1;
 }
 
-function headerObject(headers: Parameter[]): Schema {
+function headerObject(headers: Parameter[]): SchemaModel {
   const { additionalProperties: _, ...schema } = objectOf(
     headers.map((each) => ({ ...each, name: each.name.toLowerCase() })),
   );
@@ -200,12 +200,12 @@ function requireCompiles(ajv: Ajv2020, id: string): void {
   }
 }
 
-function rebase(name: string, schema: Schema): Schema {
+function rebase(name: string, schema: SchemaModel): SchemaModel {
   return mapObjects(schema, (node) =>
     typeof node['$ref'] === 'string'
       ? { ...node, $ref: node['$ref'].replace(/^#\/components\/schemas\/([^/]+)/, `contract:${name}/$1#`) }
       : node,
-  ) as Schema;
+  ) as SchemaModel;
 }
 
 function isJson(mediaType: string): boolean {

@@ -7,7 +7,7 @@ import { journeyPages } from '../docs/pages/journeys.ts';
 import { operationLinks } from '../docs/pages/operations.ts';
 import { root } from '../generate/files.ts';
 import { runProgram } from '../package/testing/run.ts';
-import { type Journey, operationOf, readJourneys, secondsBetweenReads } from './read-journeys.ts';
+import { type Journey, readJourneys, secondsBetweenReads, stepOperation } from './read-journeys.ts';
 import { prepareTenant, type RecordedJourney, runAll, runJourney, runRespect } from './run-journey.ts';
 
 const journeys = readJourneys(root);
@@ -43,7 +43,7 @@ test.each(journeys)('every request and response of the journey $name conforms to
   for (const { step, exchanges } of steps) {
     expect(exchanges.length, step.stepId).toBeGreaterThan(0);
     for (const { operation, verdict, faults } of exchanges) {
-      expect(operation).toBe(operationOf(step));
+      expect(operation).toBe(stepOperation(step));
       expect(verdict.request.violations, step.stepId).toEqual([]);
       if (faults.length === 0) expect(verdict.answer.violations, step.stepId).toEqual([]);
     }
@@ -59,7 +59,7 @@ test('exactly the steps that wait send their request several times', () => {
 });
 
 test('the journeys use every stateful operation of both interfaces', () => {
-  const used = new Set(journeys.flatMap(({ steps }) => steps.map(operationOf)));
+  const used = new Set(journeys.flatMap(({ steps }) => steps.map(stepOperation)));
   const stateful = Object.values(operationTable).filter(({ id }) => statefulOperations[id] !== undefined);
   expect(stateful.length).toBeGreaterThan(0);
   expect(stateful.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);

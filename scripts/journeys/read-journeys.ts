@@ -48,7 +48,7 @@ export function readJourneys(project: string): Journey[] {
 }
 
 /** Returns the operationId of a journey step without a prefix such as `$sourceDescriptions.admin.`. */
-export function operationOf({ operationId }: JourneyStep): string {
+export function stepOperation({ operationId }: JourneyStep): string {
   return operationId.slice(operationId.lastIndexOf('.') + 1);
 }
 

@@ -6,12 +6,12 @@ export type HttpErrorCode = {
   [Code in ErrorCode]: (typeof errors)[Code] extends { status: number } ? Code : never;
 }[ErrorCode];
 
-export type Source = { pointer: string } | { parameter: string } | { header: string };
+export type ProblemSource = { pointer: string } | { parameter: string } | { header: string };
 
 export interface InputViolation {
   code: HttpErrorCode;
   detail: string;
-  source?: Source;
+  source?: ProblemSource;
 }
 
 /** All violations have the same HTTP status. */

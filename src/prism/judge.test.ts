@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operationTable } from '../contract/operation.ts';
-import { BodyCopy, isJson, judgeExchange } from './judge.ts';
+import { BodyCopy, isJsonMedia, judgeExchange } from './judge.ts';
 import type { JudgedExchange } from './proxy.ts';
 import { proxyTo, sandboxBehindProxy, upstreamOf } from './testing/proxies.ts';
 
@@ -141,7 +141,7 @@ describe('no schema is passed over: a number is no body of any JSON answer', () 
   const answers = Object.values(operationTable)
     .filter((entry) => entry.interface !== 'sandbox')
     .flatMap((entry) => Object.entries(entry.answers).map(([status, [type = '']]) => ({ entry, status, type })))
-    .filter(({ type }) => isJson(type));
+    .filter(({ type }) => isJsonMedia(type));
 
   test.each(answers.map((answer) => [answer.entry.id, answer.status, answer] as const))(
     '%s %s',

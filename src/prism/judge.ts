@@ -229,7 +229,7 @@ export class BodyCopy {
   #size = 0;
 
   constructor(mediaType = '') {
-    this.#isKept = isJson(mediaType) || /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
+    this.#isKept = isJsonMedia(mediaType) || /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
   }
 
   take(chunk: Buffer): void {
@@ -248,6 +248,6 @@ export class BodyCopy {
   }
 }
 
-export function isJson(mediaType: string): boolean {
+export function isJsonMedia(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }

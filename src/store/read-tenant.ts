@@ -5,7 +5,7 @@ import { type RowState, TenantData } from '../tenant/tenant-data.ts';
 import type { Snapshot } from '../tenant/tenants.ts';
 import type { Catalog, ImageRef } from './store.ts';
 import type { RawColumns, RawRow, ReadingFaults } from './store-reader.ts';
-import { catalogFrom, entryOf, integerOf, keyOfRow, rawPageOf, rowFault, rowStateOf } from './stored-values.ts';
+import { catalogFrom, integerOf, keyOfRow, rawPageOf, rowFault, rowStateOf, tenantEntryOf } from './stored-values.ts';
 
 export interface ReadableTenant {
   tenantData: TenantData;
@@ -49,7 +49,7 @@ interface Entry {
 function entryIn(reading: Reading, entries: readonly RawRow[]): Entry | undefined {
   let found: Entry | undefined;
   for (const { columns } of entries) {
-    attempt(reading.damage, () => entryOf(reading.tenant, columns));
+    attempt(reading.damage, () => tenantEntryOf(reading.tenant, columns));
     const catalog = attempt(reading.damage, () => catalogFrom(reading.tenant, textOf(reading, columns, 'shelved')));
     if (catalog) found = { catalog, version: Math.max(0, integerOf(columns['version']) ?? 0) };
   }

@@ -61,7 +61,7 @@ export interface TenantColumns {
   expires?: unknown;
 }
 
-export function entryOf(
+export function tenantEntryOf(
   tenant: string,
   columns: TenantColumns,
 ): { head: TenantHead; catalog: Catalog; listed: Listed } {

@@ -7,7 +7,7 @@ export interface CollectionSpec<Row, Index extends string> {
   indexes: Record<Index, (row: Row) => Key[]>;
 }
 
-export interface Change<Row = unknown> {
+export interface RowChange<Row = unknown> {
   key: KeyPart;
   before: Row | null;
   after: Row | null;
@@ -27,7 +27,7 @@ export class Collection<Row extends object, Index extends string> {
   readonly #entries: [name: string, entriesOf: (row: Row) => Key[]][];
   #trees: Trees<Row>;
   #adoptedOver: Trees<Row> | undefined;
-  #changes: Change<Row>[] = [];
+  #changes: RowChange<Row>[] = [];
   #onFirstChange: (() => void) | undefined;
   #lastKey: KeyPart | undefined;
   /** Cached because requests often read one row several times. */
@@ -97,22 +97,22 @@ export class Collection<Row extends object, Index extends string> {
     this.#write(keys.filter((key) => this.get(key)).map((key) => this.#change(key, null)));
   }
 
-  #change(key: KeyPart, after: Row | null): Change<Row> {
+  #change(key: KeyPart, after: Row | null): RowChange<Row> {
     return { key, before: this.get(key) ?? null, after };
   }
 
-  #write(changes: readonly Change<Row>[]): void {
+  #write(changes: readonly RowChange<Row>[]): void {
     const moves = this.#moves(changes);
     for (const change of changes) this.#note(change);
     this.#apply(changes, moves);
   }
 
-  #note(change: Change<Row>): void {
+  #note(change: RowChange<Row>): void {
     if (this.#changes.length === 0) this.#onFirstChange?.();
     this.#changes.push(change);
   }
 
-  #apply(changes: readonly Change<Row>[], moves: readonly Move[]): void {
+  #apply(changes: readonly RowChange<Row>[], moves: readonly Move[]): void {
     this.#lastKey = undefined;
     for (const { key, after } of changes) {
       if (after) this.#trees.rows.set(key, after);
@@ -125,7 +125,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 
   /** Runs before the first write, so that an invalid row leaves the collection unchanged. */
-  #moves(changes: readonly Change<Row>[]): Move[] {
+  #moves(changes: readonly RowChange<Row>[]): Move[] {
     return this.#entries.map(([name, entriesOf]) => moveIn(this.#index(name), changes, entriesOf));
   }
 
@@ -149,7 +149,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#replaceTrees(fork.#trees);
   }
 
-  commit(): Change<Row>[] {
+  commit(): RowChange<Row>[] {
     const changes = this.#changes;
     this.#changes = [];
     this.#adoptedOver = undefined;
@@ -168,7 +168,7 @@ export class Collection<Row extends object, Index extends string> {
     this.#lastKey = undefined;
   }
 
-  #takeBack(changes: Change<Row>[]): void {
+  #takeBack(changes: RowChange<Row>[]): void {
     for (const { key, before, after } of changes.reverse()) {
       const back = { key, before: after, after: before };
       this.#apply([back], this.#moves([back]));
@@ -194,7 +194,7 @@ export class Collection<Row extends object, Index extends string> {
   }
 }
 
-function moveIn<Row>(index: Move['index'], changes: readonly Change<Row>[], entriesOf: (row: Row) => Key[]): Move {
+function moveIn<Row>(index: Move['index'], changes: readonly RowChange<Row>[], entriesOf: (row: Row) => Key[]): Move {
   const move: Move = { index, gone: [], come: [] };
   for (const { key, before, after } of changes) {
     const were = before ? entriesOf(before) : none;

@@ -1,10 +1,10 @@
-import type { Change } from './collection.ts';
+import type { RowChange } from './collection.ts';
 import { type CollectionName, type Collections, emptyCollections } from './collections.ts';
 import type { KeyPart } from './compare.ts';
 
 export interface ChangeSet {
   version: number;
-  changes: { collection: CollectionName; rows: Change[] }[];
+  changes: { collection: CollectionName; rows: RowChange[] }[];
 }
 
 export interface RowState {

@@ -6,7 +6,7 @@ import { inCommon, isObject, parseJson } from '../../json.ts';
 import { deletable } from '../departments/steps.ts';
 import { asSetup } from '../proofs.ts';
 import { caseOf, written } from '../written.ts';
-import { type History, hasEnded, histories, jobHistory, readable } from './steps.ts';
+import { histories, type JobHistory, jobHasEnded, jobHistory, readableJob } from './steps.ts';
 
 export const jobEndedStays = written({
   'job-ended-stays': async (api) => {
@@ -55,7 +55,7 @@ export const jobReadOffered = written({
       if (!jobId)
         throw new Blocked('deleteDepartment', `the responses named no job: ${added.status}, ${deleted.status}`);
       const known = kinds.get(jobId);
-      const job = known === undefined ? await readable(api, jobId) : await api.call('readJob', { jobId });
+      const job = known === undefined ? await readableJob(api, jobId) : await api.call('readJob', { jobId });
       if (known !== undefined && !job.ok) continue;
       const { id, kind } = job.values;
       if (id) api.expect.equal(id, jobId, 'The response contains the requested job', job);
@@ -70,11 +70,11 @@ export const jobReadOffered = written({
       );
     }
     const invented = await api.call('readJob', { jobId: api.unknownId('job') });
-    api.expect.true(!invented.ok || !hasEnded(invented), 'A job that does not exist has no outcome', invented);
+    api.expect.true(!invented.ok || !jobHasEnded(invented), 'A job that does not exist has no outcome', invented);
   },
 });
 
-type Check = (api: Api, history: History, kind: string) => Promise<void>;
+type Check = (api: Api, history: JobHistory, kind: string) => Promise<void>;
 
 const checks: Readonly<Record<string, Check>> = {
   acknowledged: async (api, { jobId, reply, readable }) => {

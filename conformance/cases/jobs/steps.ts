@@ -54,7 +54,7 @@ const submissions: readonly Submission[] = [
 ];
 
 /** Waits until `GET` returns a job, because some targets return a new job only after a delay. */
-export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'>> {
+export async function readableJob(api: Api, jobId: string): Promise<Reply<'readJob'>> {
   const ask = () => api.call('readJob', { jobId });
   const job = await api.eventually(ask, ({ status }) => status !== 404, 'The job can be read');
   api.expect.accepted(job, 'The job can be read');
@@ -63,17 +63,17 @@ export async function readable(api: Api, jobId: string): Promise<Reply<'readJob'
 
 export async function endOf(api: Api, jobId: string, as?: CallerName): Promise<Reply<'readJob'>> {
   await api.untilDue(jobId);
-  return api.eventually(() => api.call('readJob', { jobId }, as), hasEnded, 'The job is succeeded or failed');
+  return api.eventually(() => api.call('readJob', { jobId }, as), jobHasEnded, 'The job is succeeded or failed');
 }
 
-export function hasEnded({ values }: Reply<'readJob'>): boolean {
+export function jobHasEnded({ values }: Reply<'readJob'>): boolean {
   return values.state === 'succeeded' || values.state === 'failed';
 }
 
 type Read = () => Reply<'readJob'>;
 
 /** The reads of one job, from its submission to its end. A read that failed throws its error. */
-export interface History {
+export interface JobHistory {
   reply: Reply<Submitting>;
   jobId: string;
   first: Read;
@@ -93,15 +93,15 @@ async function tried(read: () => Promise<Reply<'readJob'>>): Promise<Read> {
   }
 }
 
-async function historyOf(api: Api, reply: Reply<Submitting>, jobId: string): Promise<History> {
+async function historyOf(api: Api, reply: Reply<Submitting>, jobId: string): Promise<JobHistory> {
   const read = () => api.call('readJob', { jobId });
   const first = await tried(read);
-  const early = await tried(async () => (first().ok ? first() : readable(api, jobId)));
-  const ended = await tried(async () => (hasEnded(early()) ? early() : endOf(api, jobId)));
+  const early = await tried(async () => (first().ok ? first() : readableJob(api, jobId)));
+  const ended = await tried(async () => (jobHasEnded(early()) ? early() : endOf(api, jobId)));
   return { reply, jobId, first, readable: early, ended, again: await tried(read) };
 }
 
-export function jobHistory(kind: 'access' | 'members' | 'department delete' | 'role-assignments'): Shared<History> {
+export function jobHistory(kind: 'access' | 'members' | 'department delete' | 'role-assignments'): Shared<JobHistory> {
   const found = histories.find((each) => each.kind === kind);
   if (found) return found.history;
   throw new Error(`there is no submission of ${kind}`);
@@ -111,7 +111,7 @@ export function jobHistory(kind: 'access' | 'members' | 'department delete' | 'r
 export const histories = submissions.map(({ kind, submit }: Submission) => ({
   kind,
   history: new Shared(async (api) => {
-    const found: History[] = [];
+    const found: JobHistory[] = [];
     await submit(api, async (reply, jobId) => void found.push(await historyOf(api, reply, jobId)));
     const [history] = found;
     if (history) return history;

@@ -65,7 +65,7 @@ export async function processOf(api: Api, operation: Submitting, kind: Kind | Us
 }
 
 /** The service description does not say whether `GET` returns a new user import immediately. */
-export async function readable(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
+export async function readableImport(api: Api, importId: string): Promise<Reply<'readUserImport'>> {
   const ask = () => api.call('readUserImport', { importId });
   const process = await api.eventually(ask, ({ status }) => status !== 404, 'The process can be read');
   api.expect.accepted(process, 'The process can be read');

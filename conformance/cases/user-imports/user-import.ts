@@ -15,7 +15,7 @@ import {
   hasSummary,
   isListed,
   processOf,
-  readable,
+  readableImport,
   remainingAddressesIn,
   repeatedly,
   soundProcess,
@@ -66,7 +66,7 @@ export const userImport = written({
     const reply = await submit(api, 'importUsers');
     api.expect.accepted(reply, 'The spreadsheet is accepted');
     const importId = reply.values.id ?? '';
-    const check = async () => void (await readable(api, importId));
+    const check = async () => void (await readableImport(api, importId));
     await unlessCausedBy(() => listCause(api, importId, 'readUserImport'), check);
     await api.once(importNeeded);
   },
@@ -83,7 +83,7 @@ export const userImport = written({
   'user-import-status-offered': async (api) => {
     for (const importId of [await api.once(soundProcess.importUsers), await processOf(api, 'importUsers')]) {
       const check = async () => {
-        const reply = await readable(api, importId);
+        const reply = await readableImport(api, importId);
         api.expect.true(Boolean(reply.values.state), 'The process has a status', reply);
         if (reply.values.id)
           api.expect.equal(reply.values.id, importId, 'The response shows the requested process', reply);
@@ -121,7 +121,7 @@ export const userImport = written({
     ];
     const before = new Map<string, string>();
     for (const id of [importId, other]) {
-      const { values } = await asSetup('readUserImport', () => readable(api, id));
+      const { values } = await asSetup('readUserImport', () => readableImport(api, id));
       if (!values.state) throw new Blocked('readUserImport', 'the response for a process contains no status');
       before.set(id, values.state);
     }

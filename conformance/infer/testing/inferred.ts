@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTarget } from '../../target/read-target.ts';
 import type { Target } from '../../target/types.ts';
-import { readSource } from '../recording.ts';
+import { readDescription } from '../recording.ts';
 import { inferTarget } from '../write-inferred.ts';
 
 export const fixtures = 'fixtures/infer';
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'infer-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));
 
 let count = 0;
-export const read = (file: string) => readSource(readFileSync(file, 'utf8'), file);
+export const read = (file: string) => readDescription(readFileSync(file, 'utf8'), file);
 
 export async function inferred(...sources: string[]): Promise<{ text: string; target: Target; said: string }> {
   const file = join(folder, `${++count}.yaml`);

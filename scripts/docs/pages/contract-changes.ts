@@ -1,4 +1,4 @@
-import { type Change, changesSinceRelease, levelOf } from '../../changes/compare.ts';
+import { type ContractChange, changesSinceRelease, levelOf } from '../../changes/compare.ts';
 import { type Document, resolve } from '../../generate/model.ts';
 import { asText, code, type DocsPage } from '../markdown.ts';
 import { sitePage } from '../render.ts';
@@ -17,7 +17,7 @@ export async function contractChangesPage(project: string): Promise<DocsPage> {
 }
 
 /** Changes that several operations share have one row. */
-function rowsOf(changes: readonly Change[], document: Document) {
+function rowsOf(changes: readonly ContractChange[], document: Document) {
   const rows = Map.groupBy(
     changes.map((change) => rowOf(change, document)),
     ({ what }) => what,
@@ -25,7 +25,7 @@ function rowsOf(changes: readonly Change[], document: Document) {
   return [...rows].map(([what, own]) => ({ what, where: [...new Set(own.map(({ where }) => where))].join(', ') }));
 }
 
-function rowOf({ path, property = '', kind, verdicts }: Change, document: Document) {
+function rowOf({ path, property = '', kind, verdicts }: ContractChange, document: Document) {
   const steps = path.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const [, area, address = '', method = '', ...rest] = steps.filter((step) => step !== '$ref');
   const isPath = area === 'paths';

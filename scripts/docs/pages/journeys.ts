@@ -2,8 +2,8 @@ import { operationTable } from '../../../src/contract/operation.ts';
 import {
   type Journey,
   type JourneyStep,
-  operationOf,
   secondsBetweenReads,
+  stepOperation,
   usedOutputs,
 } from '../../journeys/read-journeys.ts';
 import type { JourneyExchange, RecordedJourney, RecordedStep } from '../../journeys/run-journey.ts';
@@ -82,7 +82,7 @@ export function journeyPages(
   const operations = [...links]
     .map(([id, link]) => ({
       link,
-      users: journeys.filter(({ steps }) => steps.some((step) => operationOf(step) === id)),
+      users: journeys.filter(({ steps }) => steps.some((step) => stepOperation(step) === id)),
     }))
     .filter(({ users }) => users.length > 0);
   return [
@@ -108,7 +108,7 @@ function stepOf(
   at: number,
   links: ReadonlyMap<string, string>,
 ) {
-  const operation = operationOf(step);
+  const operation = stepOperation(step);
   const [first, last] = [exchanges[0], exchanges.at(-1)];
   if (!first || !last) throw new Error(`the step ${step.stepId} of the journey ${journey.name} sent no request`);
   const query = new URLSearchParams({ operation });

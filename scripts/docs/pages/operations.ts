@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredAnswers } from '../../../testing/requests/triggers.ts';
-import { type Document, findOperations, type Operation, resolve } from '../../generate/model.ts';
+import { type Document, findOperations, type OperationModel, resolve } from '../../generate/model.ts';
 import { type Fields, fieldsOf, isRef, stringsOf } from '../../redocly/nodes.ts';
 import { anchor, basisOf, code, type DocsPage } from '../markdown.ts';
 import { sitePage } from '../render.ts';
@@ -133,7 +133,7 @@ function partsOf(contract: Document, kind: 'securitySchemes' | 'headers') {
   });
 }
 
-function operationsOf(document: Document): { line: string; operation: Operation & Fields }[] {
+function operationsOf(document: Document): { line: string; operation: OperationModel & Fields }[] {
   return findOperations([{ name: 'admin', document }]).map(({ path, method, operation }) => {
     const { 'x-basis': basis, 'x-decision': decision, 'x-claims': claims } = fieldsOf(document.paths[path]);
     const ofPath = { 'x-path-basis': basis, 'x-path-decision': decision, 'x-path-claims': claims };
@@ -169,7 +169,7 @@ function bodyOf(operation: Fields) {
   return { types, type: typeOf(schema), members: schemaMembers(fieldsOf(schema)) };
 }
 
-function answersOf(operation: Operation, contract: Document, anchors: ReadonlyMap<string, string>) {
+function answersOf(operation: OperationModel, contract: Document, anchors: ReadonlyMap<string, string>) {
   return Object.entries(operation.responses).map(([status, response]) => {
     const answer = fieldsOf(resolve(contract, response));
     const codes = stringsOf(answer['x-codes']).map((name) => `[${code(name)}](./errors#${anchors.get(name)})`);
@@ -185,7 +185,7 @@ function headerLink([name, header]: [string, unknown]): string {
 }
 
 /** Returns the examples of the body of the request and of the successes. */
-function examplesOf(operation: Operation, contract: Document): { title: unknown; text: string }[] {
+function examplesOf(operation: OperationModel, contract: Document): { title: unknown; text: string }[] {
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const parts = [
     fieldsOf(operation['requestBody']),

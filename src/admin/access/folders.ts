@@ -1,4 +1,4 @@
-import { Problem, type Source } from '../../contract/problem.ts';
+import { Problem, type ProblemSource } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { FolderRow } from '../../tenant/rows.ts';
@@ -18,7 +18,7 @@ export function unknownFolder({ id, path }: FolderReference): string {
   return id === undefined ? `no folder has the path ${shown(path)}` : `no folder has the id ${shown(id)}`;
 }
 
-export function existingFolder(tenantData: TenantData, reference: FolderReference, source: Source): FolderRow {
+export function existingFolder(tenantData: TenantData, reference: FolderReference, source: ProblemSource): FolderRow {
   const folder = findFolder(tenantData, reference);
   if (folder) return folder;
   throw new Problem({ code: 'FOLDER NOT FOUND', detail: unknownFolder(reference), source });

@@ -1,5 +1,5 @@
 import type { components } from '../../contract/generated/admin.ts';
-import { Problem, type Source } from '../../contract/problem.ts';
+import { Problem, type ProblemSource } from '../../contract/problem.ts';
 import { shown } from '../../contract/shown.ts';
 import { findById } from '../../tenant/ids.ts';
 import type { DepartmentRow } from '../../tenant/rows.ts';
@@ -35,7 +35,7 @@ export function parentOf(tenantData: TenantData, row: DepartmentRow): Department
   return row.parentDepartment === null ? undefined : findById(tenantData.rows.departments, row.parentDepartment);
 }
 
-export function existingDepartment(tenantData: TenantData, id: string, source?: Source): DepartmentRow {
+export function existingDepartment(tenantData: TenantData, id: string, source?: ProblemSource): DepartmentRow {
   const row = findById(tenantData.rows.departments, id);
   if (row) return row;
   const detail = `no department has the id ${shown(id)}`;

@@ -2,7 +2,7 @@ import { decodedText, readDelimited } from '../../../spreadsheets/delimited.ts';
 import { foreign, SpreadsheetFault } from '../../../spreadsheets/fault.ts';
 import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { type PackedSheet, packed } from './packed-sheet.ts';
-import { longestCell, Refusal, type RefusalCode, type Sheet, sheetLimits, sheetOf } from './sheet.ts';
+import { longestCell, type RefusalCode, type Sheet, SheetRefusal, sheetLimits, sheetOf } from './sheet.ts';
 
 export type Parsed = { sheet: PackedSheet } | { refused: { code: RefusalCode; detail: string } };
 
@@ -18,7 +18,7 @@ export async function readFile(_type: string, bytes: Buffer): Promise<Parsed> {
   } catch (error) {
     if (error instanceof SpreadsheetFault)
       return { refused: { code: codes[error.kind], detail: `file ${error.message}` } };
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof SheetRefusal)) throw error;
     return { refused: { code: error.code, detail: error.message } };
   }
 }
@@ -29,7 +29,7 @@ function requireShort({ parts }: PackedSheet): void {
   const characters = parts.reduce((sum, part) => sum + part.length, 0);
   if (characters <= sheetLimits.jsonCharacters) return;
   const detail = `file must have at most ${sheetLimits.jsonCharacters} characters as JSON, in which quotes and control characters are escaped`;
-  throw new Refusal('SPREADSHEET TOO LARGE', detail);
+  throw new SheetRefusal('SPREADSHEET TOO LARGE', detail);
 }
 
 const values = {

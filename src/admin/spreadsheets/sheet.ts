@@ -20,7 +20,7 @@ export const sheetLimits = {
 /** Maximum number of characters in one spreadsheet cell. Excel has the same limit. */
 export const longestCell = 32_767;
 
-export class Refusal extends Error {
+export class SheetRefusal extends Error {
   readonly code: RefusalCode;
 
   constructor(code: RefusalCode, detail: string) {
@@ -31,9 +31,9 @@ export class Refusal extends Error {
 
 export type RefusalCode = 'NOT A SPREADSHEET' | 'SPREADSHEET TOO LARGE' | 'INVALID VALUE';
 
-function tooManyCells(columns: number, rows: number): Refusal {
+function tooManyCells(columns: number, rows: number): SheetRefusal {
   const detail = `the file must have at most ${sheetLimits.cells} cells below the header row, got ${rows} rows of ${columns} columns`;
-  return new Refusal('SPREADSHEET TOO LARGE', detail);
+  return new SheetRefusal('SPREADSHEET TOO LARGE', detail);
 }
 
 function requireShortTexts(rows: readonly SheetRow[]): void {
@@ -41,7 +41,7 @@ function requireShortTexts(rows: readonly SheetRow[]): void {
   for (const { cells } of rows) for (const text of Object.values(cells)) characters += text.length;
   if (characters <= sheetLimits.characters) return;
   const detail = `file must have at most ${sheetLimits.characters} characters in all cells together, got ${characters}`;
-  throw new Refusal('SPREADSHEET TOO LARGE', detail);
+  throw new SheetRefusal('SPREADSHEET TOO LARGE', detail);
 }
 
 /** The first row with text is the header row. */

@@ -1,5 +1,5 @@
 import { ContinuedByKey } from '../../tenant/slices.ts';
-import type { Column, Values } from '../search/column.ts';
+import type { Column, ColumnValues } from '../search/column.ts';
 import type { DocumentIndex } from '../search/document-index.ts';
 import { folded, foldedPieces, foldedTerms } from '../terms/folded-text.ts';
 import { TermFinder } from '../terms/term-finder.ts';
@@ -13,20 +13,20 @@ interface ColumnAnswers {
 
 class ValueSearch {
   readonly #finder: TermFinder;
-  readonly #running = new ContinuedByKey<Values, boolean>();
+  readonly #running = new ContinuedByKey<ColumnValues, boolean>();
 
   constructor(terms: readonly string[]) {
     this.#finder = new TermFinder(terms);
   }
 
   /** The caller must cache the result, because `ValueSearch` caches only unfinished searches. */
-  isIn(values: Values): boolean {
+  isIn(values: ColumnValues): boolean {
     const result = this.#running.result(values, () => this.#read(values));
     this.#running.forget(values);
     return result;
   }
 
-  *#read({ values }: Values): Generator<number, boolean> {
+  *#read({ values }: ColumnValues): Generator<number, boolean> {
     for (const value of values) {
       if (yield* this.#finder.first(folded(String(value)))) return true;
     }

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../../tenant/rows.ts';
 import { spend } from '../../tenant/slices.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type ResultRange, resultsIn } from '../search/best.ts';
-import { type Column, type Reading, Values } from '../search/column.ts';
+import { type Column, ColumnValues, type Reading } from '../search/column.ts';
 import { type DocumentIndex, indexOf } from '../search/document-index.ts';
 import { propertyKindOf } from './check-query.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './conditions.ts';
 import { type QueryWork, workOf } from './query-work.ts';
 
-export interface Match {
+export interface DocumentMatch {
   row: DocumentRow;
   text: string;
   score: number;
@@ -33,7 +33,7 @@ export interface Query {
 
 export interface Matches {
   count: number;
-  page: (range?: ResultRange) => { before: number; matches: Match[] };
+  page: (range?: ResultRange) => { before: number; matches: DocumentMatch[] };
 }
 
 type Order = (left: number, right: number) => number;
@@ -204,15 +204,19 @@ function columnOf(index: DocumentIndex, about: Pick<Comparison, 'type' | 'name'>
   return index.column(`${type} ${name}`, readingOf(about), isMoments);
 }
 
-function acceptsOf(kind: PropertyKind, { filter, terms }: Comparison, work: QueryWork): (values: Values) => boolean {
+function acceptsOf(
+  kind: PropertyKind,
+  { filter, terms }: Comparison,
+  work: QueryWork,
+): (values: ColumnValues) => boolean {
   if (filter === 'isEmpty') return ({ values }) => values.length === 0;
   if (filter === 'isNotEmpty') return ({ values }) => values.length > 0;
   if (filter === 'containsText') return containing(terms, work);
-  const compared = (values: Values): readonly Term[] => (kind === 'moment' ? values.moments : values.values);
-  const wanted = compared(new Values(terms));
+  const compared = (values: ColumnValues): readonly Term[] => (kind === 'moment' ? values.moments : values.values);
+  const wanted = compared(new ColumnValues(terms));
   const compare = comparisons[filter];
   if (!compare) throw new Error(`no comparison is named ${filter}`);
-  const isMet = (values: Values) => {
+  const isMet = (values: ColumnValues) => {
     const given = compared(values);
     spend(given.length * wanted.length);
     for (const value of given) for (const term of wanted) if (compare(value, term)) return true;
@@ -221,7 +225,7 @@ function acceptsOf(kind: PropertyKind, { filter, terms }: Comparison, work: Quer
   return filter === 'notEquals' ? (values) => !isMet(values) : isMet;
 }
 
-function containing(terms: readonly Term[], work: QueryWork): (values: Values) => boolean {
+function containing(terms: readonly Term[], work: QueryWork): (values: ColumnValues) => boolean {
   if (terms.includes('')) return ({ values }) => values.length > 0;
   const search = work.searchFor(terms);
   return (values) => search.isIn(values);

@@ -6,7 +6,7 @@ type Term = string | number | boolean;
 export type Reading = (row: DocumentRow) => readonly Term[];
 
 /** The values of one field or property in a document. `moments` contains times as milliseconds since 1970. */
-export class Values {
+export class ColumnValues {
   readonly values: readonly Term[];
   #moments: readonly number[] | undefined;
 
@@ -24,7 +24,7 @@ export class Column {
   readonly #read: Reading;
   readonly #isMoments: boolean;
   readonly #codes: number[] = [];
-  readonly #values: Values[] = [];
+  readonly #values: ColumnValues[] = [];
   readonly #numbers: number[] = [];
   readonly #single = new Map<Term | undefined, number>();
   readonly #several = new Map<string, number>();
@@ -52,8 +52,8 @@ export class Column {
     return this.#numbers[this.codeAt(slot)] as number;
   }
 
-  at(slot: number): Values {
-    return this.#values[this.codeAt(slot)] as Values;
+  at(slot: number): ColumnValues {
+    return this.#values[this.codeAt(slot)] as ColumnValues;
   }
 
   #codeOf(values: readonly Term[]): number {
@@ -64,7 +64,7 @@ export class Column {
   #code<Key>(codes: Map<Key, number>, key: Key, values: readonly Term[]): number {
     const known = codes.get(key);
     if (known !== undefined) return known;
-    const code = this.#values.push(new Values(values)) - 1;
+    const code = this.#values.push(new ColumnValues(values)) - 1;
     codes.set(key, code);
     this.#numbers.push(values.length === 1 ? this.#numberOf(values[0]) : Number.NaN);
     return code;

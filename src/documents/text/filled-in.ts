@@ -1,7 +1,7 @@
 import { type getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-export type Page = Awaited<ReturnType<Document['getPage']>>;
+export type TextPage = Awaited<ReturnType<Document['getPage']>>;
 
 /** What a person has filled in: form fields, and texts that were typed on the page. */
 interface FilledIn {
@@ -24,7 +24,7 @@ interface Annotation extends Record<'checkBox' | 'radioButton' | 'password' | 'h
 
 const [hidden, noView] = [2, 32];
 
-export async function filledIn(page: Page): Promise<FilledIn[]> {
+export async function filledIn(page: TextPage): Promise<FilledIn[]> {
   const annotations: Annotation[] = await page.getAnnotations();
   const shown = annotations.filter(({ annotationFlags }) => (annotationFlags & (hidden | noView)) === 0);
   const drawn = shown.some(isDrawn) ? await textsDrawnIn(page) : new Map<string, string>();
@@ -40,7 +40,7 @@ function isDrawn({ subtype, fieldType }: Annotation): boolean {
 }
 
 /** Returns the drawn texts by the ids of their annotations. */
-async function textsDrawnIn(page: Page): Promise<Map<string, string>> {
+async function textsDrawnIn(page: TextPage): Promise<Map<string, string>> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const texts = new Map<string, string>();

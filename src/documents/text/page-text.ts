@@ -1,8 +1,8 @@
-import { filledIn, type Page } from './filled-in.ts';
+import { filledIn, type TextPage } from './filled-in.ts';
 import { composed, decodedPieces, type Piece } from './tex-letters.ts';
 
 /** Returns the text of a page, with each filled-in value after its label. */
-export async function textOfPage(page: Page, isFromTex: boolean): Promise<string> {
+export async function textOfPage(page: TextPage, isFromTex: boolean): Promise<string> {
   const { items } = await page.getTextContent();
   const drawn = items.flatMap((item) => ('str' in item ? [{ ...item, filled: '' }] : []));
   const pieces: Piece[] = isFromTex ? decodedPieces(drawn) : drawn;

@@ -1,7 +1,7 @@
 import { SpreadsheetFault } from '../../../spreadsheets/fault.ts';
 import { readWorkbook } from '../../../spreadsheets/workbook.ts';
 import { decodeText } from './decode-text.ts';
-import { limits, readDocx } from './docx/read-docx.ts';
+import { docxLimits, readDocx } from './docx/read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import { longest, tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
@@ -47,7 +47,7 @@ export async function readFile(type: string, bytes: Buffer): Promise<DocumentTex
 const unknown = /[^\P{Cc}\s]+|([\u0900-\u0fff\u1000-\u109f\u1780-\u17ff])\1{4,}/u;
 
 async function readXlsx(bytes: Buffer): Promise<string> {
-  const sheets = await readWorkbook(bytes, limits);
+  const sheets = await readWorkbook(bytes, docxLimits);
   return sheets.map(({ name, rows }) => [name, ...rows.map(lineOf)].join('\n')).join('\n\n');
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { getDocumentProxy } from 'unpdf';
 import { type Archive, openArchive, openPart } from '../../../spreadsheets/archive.ts';
-import { limits } from './docx/read-docx.ts';
+import { docxLimits } from './docx/read-docx.ts';
 import { textOfPage } from './page-text.ts';
 import { longest } from './tidy-text.ts';
 import { encrypted, Unreadable } from './unreadable.ts';
@@ -15,7 +15,7 @@ class CharacterMaps {
 
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const file = new URL('./cmaps.zip', import.meta.url);
-    CharacterMaps.#archive ??= readFile(file).then((bytes) => openArchive(bytes, limits));
+    CharacterMaps.#archive ??= readFile(file).then((bytes) => openArchive(bytes, docxLimits));
     return new Uint8Array(await buffer(await openPart(await CharacterMaps.#archive, filename)));
   }
 }

@@ -3,7 +3,7 @@ import type { OperationEntry } from '../../contract/operation.ts';
 import type { ApiKeyRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { findApiKey, revocationsOf, type Tenants, type TokenBinding } from '../../tenant/tenants.ts';
-import type { Credential, Tokens } from './tokens.ts';
+import type { TokenGrant, Tokens } from './tokens.ts';
 
 export interface Issuer {
   tenantData: TenantData;
@@ -12,7 +12,7 @@ export interface Issuer {
 
 export interface Owner extends Issuer {
   apiKey?: ApiKeyRow;
-  credential?: Credential;
+  credential?: TokenGrant;
 }
 
 export function ownerOf(
@@ -31,14 +31,14 @@ export function ownerOf(
 }
 
 /** An access token of a deleted tenant is not valid for a new tenant with the same name (design decision D-03). */
-export function issuerOf({ claims }: Credential, tenants: Tenants): Issuer | undefined {
+export function issuerOf({ claims }: TokenGrant, tenants: Tenants): Issuer | undefined {
   const tenantData = tenants.get(claims.tenant);
   const binding = tenantData && tenants.bindingOf(claims.tenant);
   return tenantData && binding?.tenantId === claims.tenantId ? { tenantData, binding } : undefined;
 }
 
 /** Returns undefined if the API key was revoked, or now belongs to another user or role (design decision D-03). */
-export function keyInForce({ claims }: Credential, { tenantData, binding }: Issuer): ApiKeyRow | undefined {
+export function keyInForce({ claims }: TokenGrant, { tenantData, binding }: Issuer): ApiKeyRow | undefined {
   const { sub, role, key } = claims;
   const apiKey = tenantData.rows.apiKeys.get(key.name);
   const isSame = apiKey?.userId === sub && apiKey.role === role && !apiKey.revoked;

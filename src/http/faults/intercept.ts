@@ -25,7 +25,7 @@ import type { RouteParts } from '../routes/route-parts.ts';
 import type { Served } from '../routes/served.ts';
 import { contextOf } from './fault-context.ts';
 import { faultTenantOf } from './fault-tenant.ts';
-import { replay } from './replay.ts';
+import { replayRequest } from './replay.ts';
 import { rawRequestOf } from './wire.ts';
 
 declare module 'fastify' {
@@ -201,7 +201,7 @@ async function applyContractFaults(
     const changed = await inUnit((apply) =>
       faults.reduce((before, each) => apply(each, before, each.fault.request ?? unchanged), received),
     );
-    return replay(app, replayFaults, { request, received, changed });
+    return replayRequest(app, replayFaults, { request, received, changed });
   });
   const { status, headers, body } = await inUnit((apply) =>
     faults.reduceRight((before, each) => apply(each, before, each.fault.answer ?? unchanged), answer),

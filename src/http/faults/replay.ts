@@ -22,7 +22,11 @@ interface Change {
   changed: RawRequest;
 }
 
-export async function replay(app: FastifyInstance, faults: ReplayFaults, change: Change): Promise<ParsedResponse> {
+export async function replayRequest(
+  app: FastifyInstance,
+  faults: ReplayFaults,
+  change: Change,
+): Promise<ParsedResponse> {
   // `app.inject` sends the request only when its result is awaited.
   // The callback awaits `app.inject`, because `storage` contains `faults` only while the callback runs.
   const answer = await storage.run(faults, async () => await app.inject(optionsOf(change)));

@@ -26,7 +26,7 @@ export interface Observers {
   isObserved?: boolean | undefined;
 }
 
-export function observe(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
+export function observeRequest(request: FastifyRequest, entry: OperationEntry | null, observers: Observers): void {
   if (observers.isObserved !== false && !request.replayFaults)
     request.observed = new Observed(request, entry, observers);
 }

@@ -25,7 +25,7 @@ import { intercept } from '../faults/intercept.ts';
 import { addReplays } from '../faults/replay.ts';
 import { BodyRoom, readLongBody } from '../input/body-room.ts';
 import { withoutValidators } from '../input/without-validators.ts';
-import { observe, observeEnd } from '../observe/observe.ts';
+import { observeEnd, observeRequest } from '../observe/observe.ts';
 import type { RouteParts, ServerParts } from '../routes/route-parts.ts';
 import { serveControl } from '../routes/serve-control.ts';
 import { addMcp } from '../routes/serve-mcp.ts';
@@ -79,7 +79,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => withoutBase(url, parts.basePath ?? ''),
     frameworkErrors: (error, request, reply) => {
       request.commonHeaders = commonHeadersFor(request, corsOrigins);
-      observe(request, null, observers);
+      observeRequest(request, null, observers);
       return sendError(request, reply, error, parts);
     },
   });
@@ -103,13 +103,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   app.addHook('onClose', () => parts.files.close());
   app.setNotFoundHandler(async (request, reply) => {
-    observe(request, null, observers);
+    observeRequest(request, null, observers);
     requireOneHost(request.raw);
     const answer = await answerUnmatched(request, parts);
     return answer ? sendFault(reply, answer) : sendProblem(request, reply, unmatched(request.method, request.url));
   });
   app.setErrorHandler((error, request, reply) => {
-    if (!request.observed) observe(request, null, observers);
+    if (!request.observed) observeRequest(request, null, observers);
     return sendError(request, reply, error, parts);
   });
   const routeParts = {
@@ -175,7 +175,7 @@ function addRoute(app: FastifyInstance, entry: OperationEntry, parts: RouteParts
     url,
     bodyLimit: limit,
     onRequest: (request, reply, done) => {
-      observe(request, entry, parts);
+      observeRequest(request, entry, parts);
       attempt(() => {
         requireOneHost(request.raw);
         if (isGuardedLate(request)) return;

@@ -4,7 +4,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import type { CommitResult, Registry, Store, StoredTenant, SweptFiles, TenantWrite } from '../store.ts';
-import { entryOf } from '../stored-values.ts';
+import { tenantEntryOf } from '../stored-values.ts';
 import { commitAlone, commitTogether } from './commits.ts';
 import { Connections } from './connections.ts';
 import { DatabaseFiles } from './database-files.ts';
@@ -77,7 +77,7 @@ export class PostgresStore implements Store {
     );
     const [row] = rows;
     if (!row) return null;
-    const { head, catalog } = entryOf(tenant, row);
+    const { head, catalog } = tenantEntryOf(tenant, row);
     const changed: [string, string, string | null][] = JSON.parse(row.changed ?? '[]');
     return {
       head,

@@ -2,7 +2,7 @@ import { Damaged } from '../../contract/damaged.ts';
 import { Unavailable } from '../../contract/unavailable.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import type { Structure, TenantWrite } from '../store.ts';
-import { entryOf } from '../stored-values.ts';
+import { tenantEntryOf } from '../stored-values.ts';
 import { checksumOf, isWhole, wrongChecksum } from './checksums.ts';
 import { Generations, generationValues } from './generations.ts';
 import { isCorruption } from './sqlite-errors.ts';
@@ -172,7 +172,7 @@ class UnusedData {
     const row = this.#statements.tenant.get(tenant);
     if (!row) return new Set();
     try {
-      const { seed, base, snapshots } = entryOf(tenant, row).catalog;
+      const { seed, base, snapshots } = tenantEntryOf(tenant, row).catalog;
       return new Set([seed, base, ...snapshots.map(({ image }) => image)].map(({ id }) => id));
     } catch (error) {
       if (error instanceof Damaged) return undefined;

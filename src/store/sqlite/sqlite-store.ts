@@ -5,7 +5,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { Damaged } from '../../contract/damaged.ts';
 import { nextTurn } from '../../tenant/slices.ts';
 import type { CommitResult, Registry, Store, StoredRow, StoredTenant, SweptFiles, TenantWrite } from '../store.ts';
-import { entryOf } from '../stored-values.ts';
+import { tenantEntryOf } from '../stored-values.ts';
 import { FolderFiles } from './folder-files.ts';
 import { ImagePages } from './image-pages.ts';
 import { openDatabase } from './open-database.ts';
@@ -77,7 +77,7 @@ export class SqliteStore implements Store {
     const found = this.#transactions.askFor(tenant, () => {
       const row = this.#statements.tenant.get(tenant);
       if (!row) return null;
-      const { head, catalog } = entryOf(tenant, row);
+      const { head, catalog } = tenantEntryOf(tenant, row);
       return { head, catalog };
     });
     if (!found) return null;

@@ -14,11 +14,11 @@ import { Numbering } from './numbering.ts';
 import { Story } from './story.ts';
 import { isOn, Styles } from './styles.ts';
 
-export const limits = { unpackedBytes: 64 * 1024 * 1024, parts: 5_000 };
+export const docxLimits = { unpackedBytes: 64 * 1024 * 1024, parts: 5_000 };
 
 /** Returns the headers, the text, the footnotes, the endnotes and the footers of a Word file, as a reader sees them. */
 export async function readDocx(bytes: Buffer): Promise<string> {
-  return new WordFile(await openArchive(bytes, limits)).read();
+  return new WordFile(await openArchive(bytes, docxLimits)).read();
 }
 
 class WordFile {
