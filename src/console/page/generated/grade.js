@@ -468,7 +468,7 @@ function none(kind, good) {
 		return failed(sentenceOf(violation), exchange);
 	});
 }
-const requests = {
+const requestChecks = {
 	"requests-known-operation": each("The client sent no request.", ({ exchanges }) => exchanges.filter(({ host, hasSecretInUrl }) => host === "sandbox" && !hasSecretInUrl), (exchange) => exchange.operation === null && [404, 405].includes(exchange.status ?? 0) && !isExempt(exchange) ? failed("The contract has no operation with this method and path.", exchange) : passed("Every request called an operation of the contract.")),
 	"requests-known-parameters": none("unknown parameter", "Every parameter is in the contract."),
 	"requests-valid-parameters": none("parameter", "Every parameter has a valid value."),
@@ -839,7 +839,7 @@ const checks = {
 	...robustness,
 	...afterLoss,
 	...tolerance,
-	...requests,
+	...requestChecks,
 	...errors,
 	...taskDone,
 	...files,
