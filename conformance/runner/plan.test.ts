@@ -65,10 +65,10 @@ test('the cost of each case is recorded (node scripts/learn-costs.ts)', () => {
   expect(costOf({ id: 'a-case-of-tomorrow' })).toEqual({ requests: 4, departments: 1, documents: 0 });
 });
 
-test('a run for the stated verdict takes at most 1,400 requests', () => {
+test('a run for the stated verdict takes at most 1,430 requests', () => {
   const plan = planOf(target, { verdicts: ['stated'] });
   expect(plan.unable).toBe(0);
-  expect(plan.requests).toBeLessThanOrEqual(1400);
+  expect(plan.requests).toBeLessThanOrEqual(1430);
   expect(plan.requests).toBeGreaterThan(1000);
 });
 
