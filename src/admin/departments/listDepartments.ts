@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problem.ts';
 import type { Operation } from '../../operation/operation.ts';
-import { compareKeys, type Key } from '../../tenant/compare.ts';
+import { compareKeys, countBefore, type Key } from '../../tenant/compare.ts';
 import type { DepartmentRow } from '../../tenant/rows.ts';
 import type { TenantData } from '../../tenant/tenant-data.ts';
 import { type List, pageOf } from '../paging.ts';
@@ -24,15 +24,18 @@ function childrenOf(
   const prefix = childKey(parent);
   const since = Number.parseInt(after, 10);
   const total = departments.count('byParent', prefix);
-  const moved = departments.find('byMoved', prefix).filter((row) => (row.moved ?? 0) > since);
+  const inMoved = (from: number, to: number) => departments.find('byMoved', prefix, from, to);
+  const everMoved = departments.count('byMoved', prefix);
+  const earlier = countBefore(everMoved, inMoved, (row) => (row.moved ?? 0) <= since);
   return {
     total,
-    length: total + moved.length,
+    length: total + everMoved - earlier,
     rows: (from, to) => [
       ...departments.find('byParent', prefix, from, to).map((row) => ({ row, place: `${since}_${row.name}` })),
-      ...moved
-        .slice(Math.max(0, from - total), Math.max(0, to - total))
-        .map((row) => ({ row, place: `${since}.${row.moved}.${row.id}` })),
+      ...inMoved(earlier + Math.max(0, from - total), earlier + Math.max(0, to - total)).map((row) => ({
+        row,
+        place: `${since}.${row.moved}.${row.id}`,
+      })),
     ],
     placeOf: ({ place }) => place,
     compare: (one, other) => compareKeys(keyOf(one), keyOf(other)),
