@@ -16,12 +16,12 @@ export async function init(file: string): Promise<void> {
 export async function infer(sources: string[], { output, ask }: { output: string; ask?: true }): Promise<void> {
   if (ask && !(process.stdin.isTTY && process.stdout.isTTY))
     throw new UsageError('--ask needs a terminal; without it, the alternatives are comments in the file');
-  const [{ inferTarget }, { readDescription: readSource }, { askChoices }] = await Promise.all([
+  const [{ inferTarget }, { readDescription }, { askChoices }] = await Promise.all([
     import('../conformance/infer/write-inferred.ts'),
     import('../conformance/infer/recording.ts'),
     import('./ask.ts'),
   ]);
-  const read = await Promise.all(sources.map((file) => parsedFile(file, readSource)));
+  const read = await Promise.all(sources.map((file) => parsedFile(file, readDescription)));
   console.log(await inferTarget(read, output, ask && ((choices) => askChoices(choices, process))));
 }
 
