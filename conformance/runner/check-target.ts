@@ -196,6 +196,8 @@ async function countLines(session: Session, target: Target): Promise<string[]> {
 /** The format of ids that look like the given ids and that probably nobody has. */
 function patternLike([id = '']: readonly string[]): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return '00000000-0000-4000-8000-{n:12}';
+  // The time of the pattern below grows with the square of the length.
+  if (id.length > 64) return '9{n:8}';
   const [, prefix = '', number = ''] = /^(.*?)([0-9a-f]*)$/i.exec(id) ?? [];
   return number.length < 10 ? `${prefix}9{n:8}` : `${prefix}{n:${number.length}}`;
 }

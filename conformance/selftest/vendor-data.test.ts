@@ -29,27 +29,34 @@ test('replace is not sent if the binding does not translate it', async () => {
   expect(operations).not.toContain('replace');
 });
 
-test('grants that a replacement of the whole list removed are granted again', async () => {
-  let isReplaced = false;
-  const changes: unknown[] = [];
-  const record = await judgeAltered({
-    only: ['access-update-replaces'],
-    verdicts: ['stated', 'published'],
-    alter: async (request, forward) => {
-      if (request.method === 'PATCH') {
-        const { change, unit, level } = objectIn(request);
-        isReplaced ||= change === 'REPLACE';
-        changes.push([change, unit, level]);
-      }
-      const answer = await forward();
-      const { holders, ...list } = answer.status === 200 ? objectIn(answer) : {};
-      if (isReplaced || !Array.isArray(holders)) return answer;
-      return { status: 200, body: { ...list, holders: [...holders, { holder: 'unit', uuid: 'ours', level: 'OWN' }] } };
-    },
-  });
-  expect(outcomesOf(record)).toEqual({ passed: ['access-update-replaces'] });
-  expect(changes.at(-1)).toEqual(['GRANT', 'ours', 'OWN']);
-});
+test.each([
+  [1, 'passed', ['GRANT', 'ours 0', 'OWN']],
+  [101, 'not applicable', ['GRANT', expect.any(String), 'READ']],
+] as const)(
+  '%i grants that a replacement could remove are granted again, or nothing is replaced',
+  async (count, outcome, last) => {
+    let isReplaced = false;
+    const changes: unknown[] = [];
+    const record = await judgeAltered({
+      only: ['access-update-replaces'],
+      verdicts: ['stated', 'published'],
+      alter: async (request, forward) => {
+        if (request.method === 'PATCH') {
+          const { change, unit, level } = objectIn(request);
+          isReplaced ||= change === 'REPLACE';
+          changes.push([change, unit, level]);
+        }
+        const answer = await forward();
+        const { holders, ...list } = answer.status === 200 ? objectIn(answer) : {};
+        if (isReplaced || !Array.isArray(holders)) return answer;
+        const ours = Array.from({ length: count }, (_, at) => ({ holder: 'unit', uuid: `ours ${at}`, level: 'OWN' }));
+        return { status: 200, body: { ...list, holders: [...holders, ...ours] } };
+      },
+    });
+    expect(outcomesOf(record)).toEqual({ [outcome]: ['access-update-replaces'] });
+    expect(changes.at(-1)).toEqual(last);
+  },
+);
 
 test('the listed custom roles are assigned if the target file names none', async () => {
   const record = await judgeAltered({

@@ -78,6 +78,8 @@ function mustKnowReplace(api: Api): void {
   throw new Unjudged('the binding of updateAccess does not translate the value replace of the input operation');
 }
 
+const mostRestored = 100;
+
 /** The description does not say whether a replacement changes one permission or the whole list, with grants of others. */
 async function restoreGrants(api: Api, folder: Folder, before: Entries, after: Entries): Promise<void> {
   for (const entry of before.filter((each) => !after.some((other) => isDeepStrictEqual(other, each)))) {
@@ -159,6 +161,8 @@ export const accessUpdate = written({
     const department = await api.plainDepartment();
     await granted(api, folder, department, 'view');
     const { entries: before } = await accessListOf(api, folder.id);
+    if (before.length > mostRestored)
+      throw new Unjudged(`a replacement could remove more than ${mostRestored} grants of the folder`);
     const reply = await changeAccess(api, folder, department, 'replace', 'edit');
     const { entries, reply: read } = await listAfter(api, reply, 'The replacement', folder);
     await restoreGrants(
